@@ -15,6 +15,8 @@ const FILES = [
   { name: 'editor.js', type: TYPES.js },
   { name: 'forms.js', type: TYPES.js },
   { name: 'menus.js', type: TYPES.js },
+  { name: 'palette.js', type: TYPES.js },
+  { name: 'shortcuts.js', type: TYPES.js },
 ] as const;
 
 const loaded = FILES.map(({ name, type }) => {

@@ -2,12 +2,20 @@
  * Behaviour of the console's pages: menus, dialogs, and forms that call /console/api. Markup says what a control does;
  * nothing here knows a page. Text is set with textContent only.
  */
-import { startBoard } from './board.js';
 import { saveChanges } from './conflicts.js';
-import { copyOf, fill, openDialog, showMoments, showProblem } from './dialogs.js';
+import {
+  copyOf,
+  fill,
+  openDialog,
+  openNamed,
+  showCopy,
+  showMoments,
+  showProblem,
+} from './dialogs.js';
 import { EDITOR_ACTIONS, save, startEditor } from './editor.js';
 import { bodyOf, call, markFields, tellProblem } from './forms.js';
 import { closeMenu, toggleMenu } from './menus.js';
+import { openPalette } from './shortcuts.js';
 
 const later = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const UNITS = [
@@ -147,6 +155,8 @@ async function callAtOnce(button) {
 /** What a control does, by the `data-` attribute it has. */
 const ACTIONS = {
   opens: openDialog,
+  shows: (control) => showCopy(control.dataset.shows, control),
+  palette: () => void openPalette(),
   closes: (control) => control.closest('dialog').close(),
   removes(control) {
     control.closest('section').remove();
@@ -187,6 +197,8 @@ document.addEventListener('submit', (event) => {
 tellTimes(document);
 showMoments(document);
 document.querySelectorAll('form[data-editor]').forEach(startEditor);
-document.querySelectorAll('[data-board]').forEach(startBoard);
+const board = document.querySelector('[data-board]');
+if (board !== null) (await import('./board.js')).startBoard(board);
 // Buttons take no clicks before.
 document.documentElement.removeAttribute('data-waits');
+openNamed();

@@ -12,6 +12,32 @@ export function copyOf(templateId) {
   return document.getElementById(templateId).content.cloneNode(true).firstElementChild;
 }
 
+/** Shows a copy of a template's dialog. When it is closed, the focus goes back. */
+export function showCopy(templateId, from = document.activeElement) {
+  const dialog = copyOf(templateId);
+  show(dialog, from);
+  return dialog;
+}
+
+function show(dialog, from) {
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    from.focus();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** A link may name the dialog that its page begins with: `?dialog=new-posting`. */
+export function openNamed() {
+  const address = new window.URL(window.location.href);
+  const name = address.searchParams.get('dialog');
+  if (name === null) return;
+  address.searchParams.delete('dialog');
+  window.history.replaceState(null, '', address);
+  document.querySelector(`main [data-opens="${CSS.escape(name)}"]:not([data-values])`)?.click();
+}
+
 export function openDialog(opener) {
   const from = opener.closest('[role=menu]')?.previousElementSibling ?? opener;
   const values = JSON.parse(opener.dataset.values ?? '{}');
@@ -25,12 +51,7 @@ export function openDialog(opener) {
   }
   showMoments(form);
   rememberSaved(form);
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    from.focus();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
+  show(dialog, from);
 }
 
 /** Shows what went wrong at the top of the page. */

@@ -2,6 +2,8 @@
 
 let openMenu = null;
 
+const itemsOf = (list) => [...list.querySelectorAll('[role=menuitem]:not([hidden])')];
+
 export function closeMenu(returnFocus) {
   if (openMenu === null) return;
   const { button, list } = openMenu;
@@ -23,7 +25,7 @@ function showMenu(button) {
   const top = above ? Math.max(8, bottom - list.offsetHeight - 40) : bottom;
   list.style.setProperty('inset-block-start', `${top}px`);
   list.style.setProperty('inset-inline-start', `${Math.max(8, right - list.offsetWidth)}px`);
-  list.querySelector('[role=menuitem]')?.focus();
+  itemsOf(list)[0]?.focus();
 }
 
 /** Opens the menu of a button, or closes it when it is the open one. */
@@ -33,7 +35,7 @@ export function toggleMenu(button) {
 }
 
 function moveInMenu(event) {
-  const items = [...openMenu.list.querySelectorAll('[role=menuitem]')];
+  const items = itemsOf(openMenu.list);
   const at = items.indexOf(document.activeElement);
   const places = {
     ArrowDown: (at + 1) % items.length,

@@ -1,4 +1,4 @@
-import { h } from '../h.ts';
+import { Fragment, h } from '../h.ts';
 import { htmlOf } from '../document.tsx';
 import { Field, Moment, Table } from './parts.tsx';
 import { Shell, type ShellProps } from './shell.tsx';
@@ -13,7 +13,7 @@ export interface SessionRow {
 
 interface ProfileProps {
   shell: ShellProps;
-  profile: { email: string; name: string | null; theme: string };
+  profile: { email: string; name: string | null; theme: string; shortcuts: boolean };
   themes: readonly string[];
   sessions: readonly SessionRow[];
 }
@@ -49,6 +49,7 @@ export function profilePage({ shell, profile, themes, sessions }: ProfileProps):
             ))}
           </select>
         </Field>
+        <ShortcutsField on={profile.shortcuts} />
         <button type="submit" class="primary">
           Save profile
         </button>
@@ -62,6 +63,18 @@ export function profilePage({ shell, profile, themes, sessions }: ProfileProps):
         </Table>
       </section>
     </Shell>,
+  );
+}
+
+function ShortcutsField({ on }: { on: boolean }) {
+  return (
+    <>
+      <label class="choice">
+        <input type="checkbox" name="shortcuts" data-type="boolean" checked={on} />
+        Single-letter keys
+      </label>
+      <p class="hint">Keys such as j, k and ?. Ctrl+K works without them.</p>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { isAtLeast, type Role } from '../../domain/accounts/console/roles.ts';
 import { Fragment, h, type Child } from '../h.ts';
 import { Document, type Assets } from '../document.tsx';
+import { letterOf, ShortcutButtons, Shortcuts } from './shortcuts.tsx';
 
 /** A page of the console as the navigation names it. */
 export interface NavigationEntry {
@@ -17,6 +18,8 @@ export type NavigationGroup = (typeof GROUPS)[number];
 export interface ShellProps {
   assets: Assets;
   theme: string;
+  /** Whether single-letter keys are on. */
+  shortcuts: boolean;
   account: string;
   /** The person's name, or their address. */
   person: string;
@@ -58,6 +61,7 @@ export function Shell({ title, children, ...shell }: Props) {
         </button>
         <span class="brand">Openrole</span>
         <span class="account">{shell.account}</span>
+        <ShortcutButtons />
         <PersonMenu {...shell} />
       </header>
       <div class="columns">
@@ -67,6 +71,7 @@ export function Shell({ title, children, ...shell }: Props) {
           {children}
         </main>
       </div>
+      <Shortcuts letters={shell.shortcuts} navigation={shell.navigation} />
     </Document>
   );
 }
@@ -85,7 +90,11 @@ function Navigation({ navigation, path }: ShellProps) {
             <ul>
               {entries.map((entry) => (
                 <li key={entry.path}>
-                  <a href={entry.path} {...(isCurrent(entry) && { 'aria-current': 'page' })}>
+                  <a
+                    href={entry.path}
+                    data-go={letterOf(entry.path)}
+                    {...(isCurrent(entry) && { 'aria-current': 'page' })}
+                  >
                     {entry.name}
                   </a>
                 </li>

@@ -28,7 +28,6 @@ describeBrowser('hiring in the browser', () => {
     await page.getByRole('button', { name: 'New posting' }).click();
     await page.getByLabel('Company name').fill('Harbour Clockworks');
     await page.getByRole('button', { name: 'Save company' }).click();
-    await page.getByRole('button', { name: 'New posting' }).click();
     await page.getByLabel('Title').fill('Ferry Engineer');
     await page.getByRole('button', { name: 'Create draft' }).dblclick();
     await page.getByRole('heading', { name: 'Ferry Engineer' }).waitFor();

@@ -54,6 +54,17 @@ describeBrowser('the pages of the console', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Actions for test' }).click();
     await judge('menu');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await judge('keys');
+    await keepPicture(page, 'keys', look);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('a');
+    await judge('palette');
+    await keepPicture(page, 'palette', look);
     expect(found).toEqual([]);
     // A browser logs the 404 of the missing page by itself.
     expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);

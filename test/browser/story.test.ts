@@ -17,7 +17,6 @@ describeBrowser('a newcomer', () => {
     await page.getByRole('button', { name: 'New posting' }).click();
     await page.getByLabel('Company name').fill('Harbour Clockworks');
     await page.getByRole('button', { name: 'Save company' }).click();
-    await page.getByRole('button', { name: 'New posting' }).click();
     await page.getByLabel('Title').fill('Ferry Engineer');
     await page.getByRole('button', { name: 'Create draft' }).click();
     await page.getByLabel('Description').fill('You keep the ferry going.');

@@ -82,6 +82,7 @@ async function pageCall(ctx: ApiContext, { req, res, signedIn, shown }: Visit): 
   const shell: ShellProps = {
     assets,
     theme: user.theme,
+    shortcuts: user.shortcuts,
     person: user.name ?? user.email,
     account: accounts.find(({ id }) => id === member.accountId)?.name ?? '',
     accounts,

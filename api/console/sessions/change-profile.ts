@@ -18,16 +18,17 @@ export const changeProfile = defineRoute(
     body: z.strictObject({
       name: line(LONGEST_NAME).nullable().optional(),
       theme: z.enum(themes).optional(),
+      shortcuts: z.boolean().optional(),
     }),
     response: recordOf(profileSchema),
-    summary: 'Change the own name or theme.',
+    summary: 'Change the own name, theme or single-letter keys.',
   },
   async ({ ctx, caller, body }) => {
     const { user, session } = signedInOf(caller);
-    const { name = user.name, theme = user.theme } = body;
-    await changeUser(ctx.stores, user.id, { name, theme });
+    const { name = user.name, theme = user.theme, shortcuts = user.shortcuts } = body;
+    await changeUser(ctx.stores, user.id, { name, theme, shortcuts });
     ctx.sessions.forget(session.id);
     const { id, email, operator } = user;
-    return { body: { data: { id, email, name, theme, is_operator: operator } } };
+    return { body: { data: { id, email, name, theme, shortcuts, is_operator: operator } } };
   },
 );

@@ -26,11 +26,11 @@ export const getSession = defineRoute(
     );
     const account = accounts.find(({ id }) => id === member.accountId);
     if (account === undefined) throw new AppError('signed_out');
-    const { id, email, name, theme, operator } = user;
+    const { id, email, name, theme, shortcuts, operator } = user;
     return {
       body: {
         data: {
-          user: { id, email, name, theme, is_operator: operator },
+          user: { id, email, name, theme, shortcuts, is_operator: operator },
           role: member.role,
           account: { id: account.id, name: account.name, email: account.email },
           accounts: accounts.map((one) => ({ id: one.id, name: one.name, role: one.role })),

@@ -32,6 +32,7 @@ export const profileSchema = z.object({
   email: z.string(),
   name: z.string().nullable(),
   theme: z.enum(themes),
+  shortcuts: z.boolean(),
   is_operator: z.boolean(),
 });
 

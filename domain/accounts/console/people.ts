@@ -10,6 +10,8 @@ export interface ConsoleUser {
   email: string;
   name: string | null;
   theme: Theme;
+  /** Whether single-letter keys are on in the console. */
+  shortcuts: boolean;
   /** Runs the installation. A mark on the person, not a role. */
   operator: boolean;
 }

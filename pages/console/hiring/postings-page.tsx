@@ -102,7 +102,7 @@ function NewCompany() {
       id={COMPANY}
       title="Your company"
       call="PUT /console/api/jobs/post/organization"
-      then="reload"
+      then={`${PATH}?dialog=${NEW}`}
       submit="Save company"
       fields={[{ name: 'name', label: 'Company name', required: true }]}
     >

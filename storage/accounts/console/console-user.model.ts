@@ -13,6 +13,7 @@ const schema = new Schema<ConsoleUserRecord>(
     email: { type: String, required: true },
     name: { type: String, default: null },
     theme: { type: String, required: true },
+    shortcuts: { type: Boolean, default: true },
     operator: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
   },

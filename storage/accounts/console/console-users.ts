@@ -27,6 +27,7 @@ export async function ensureUser(stores: Stores, email: string): Promise<Console
     email: emailKey(email),
     name: null,
     theme: 'system',
+    shortcuts: true,
     operator: false,
     createdAt: new Date(),
   };
@@ -47,11 +48,12 @@ export async function makeOperator(stores: Stores, id: string): Promise<void> {
 export async function changeUser(
   stores: Stores,
   id: string,
-  change: { name?: string | null; theme?: Theme },
+  change: { name?: string | null; theme?: Theme; shortcuts?: boolean },
 ): Promise<void> {
   await consoleUserModel(stores.mongo).updateOne({ _id: id }, { $set: change });
 }
 
-function toUser({ _id: id, email, name, theme, operator }: ConsoleUserRecord): ConsoleUser {
-  return { id, email, name: name ?? null, theme, operator };
+function toUser(record: ConsoleUserRecord): ConsoleUser {
+  const { _id: id, email, name, theme, shortcuts, operator } = record;
+  return { id, email, name: name ?? null, theme, shortcuts: shortcuts ?? true, operator };
 }

@@ -1,0 +1,74 @@
+/** Keys of the console. Single letters and signs are keys only if the person has not switched them off. */
+import { showCopy } from './dialogs.js';
+import { toggleMenu } from './menus.js';
+
+const GO_MS = 1_500;
+
+/** When `g` was pressed; 0 after the letter that follows it. */
+let wentAt = 0;
+
+/** Loaded when it is first used. */
+export async function openPalette() {
+  const { showPalette } = await import('./palette.js');
+  showPalette();
+}
+
+const rowOf = (element) => element?.closest('main tbody tr, main [data-card]') ?? null;
+
+/** Goes to the link of the next row or card, or to its button. */
+function walk(step) {
+  const stops = [...document.querySelectorAll('main tbody tr, main [data-card]')]
+    .map((row) => row.querySelector('a') ?? row.querySelector('button'))
+    .filter((stop) => stop?.checkVisibility());
+  const here = rowOf(document.activeElement);
+  const at = stops.findIndex((stop) => rowOf(stop) === here);
+  const next = at === -1 ? stops.at(step > 0 ? 0 : -1) : stops[at + step];
+  next?.focus();
+}
+
+function search() {
+  const field = document.querySelector('main input[type=search]');
+  if (field === null) void openPalette();
+  else field.focus();
+}
+
+const KEYS = {
+  '/': search,
+  '?': () => showCopy('keys-dialog'),
+  g: () => (wentAt = Date.now()),
+  j: () => walk(1),
+  k: () => walk(-1),
+  m() {
+    const button = rowOf(document.activeElement)?.querySelector('[data-menu]');
+    if (button) toggleMenu(button);
+  },
+};
+
+function actionOf(key) {
+  const goes = Date.now() - wentAt < GO_MS;
+  wentAt = 0;
+  const link = goes ? document.querySelector(`nav [data-go="${CSS.escape(key)}"]`) : null;
+  return link === null ? KEYS[key] : () => link.click();
+}
+
+/** Typing, an open dialog or menu, and a lifted card have keys of their own. */
+function isTaken({ target }) {
+  const holds = 'input, select, textarea, [role=menu], [role=tab]';
+  return target.closest?.(holds) || document.querySelector('dialog[open], .lifted') !== null;
+}
+
+document.addEventListener('keydown', (event) => {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (!isPlain) {
+    if (event.key !== 'k' || event.altKey || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    void openPalette();
+    return;
+  }
+  const { letters } = document.getElementById('keys-dialog').dataset;
+  if (letters === 'off' || isTaken(event)) return;
+  const action = actionOf(event.key);
+  if (action === undefined) return;
+  event.preventDefault();
+  action();
+});
