@@ -1,4 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { AppError } from '../../domain/common/errors.ts';
 import { messagePage } from '../../pages/sign-in/pages.tsx';
 import type { ApiContext } from '../context.ts';
 import { beginRefusal, refusalOf } from '../middleware/answer-error.ts';
@@ -36,6 +37,13 @@ export function redirect(res: Response, path: string): void {
   res.end();
 }
 
+/** What a page says of an error, and when to try again. */
+export function textOf({ message, retryAfterSeconds }: AppError): string {
+  return retryAfterSeconds === undefined
+    ? message
+    : `${message} Try again in ${retryAfterSeconds} s.`;
+}
+
 /** A handler of a page. Its errors become pages, too; logs name the template, since paths hold tokens. */
 export function page(
   ctx: ApiContext,
@@ -50,10 +58,9 @@ export function page(
       const { requestId } = exchangeOf(res);
       const refusal = refusalOf(ctx, error, requestId);
       beginRefusal(res, refusal);
-      const { retryAfterSeconds, message, status } = refusal;
-      const again = retryAfterSeconds === undefined ? '' : ` Try again in ${retryAfterSeconds} s.`;
-      const text = message + again;
-      sendHtml(res, messagePage({ assets, title: 'That did not work', text, requestId }), status);
+      const message = { assets, title: 'That did not work', text: textOf(refusal), requestId };
+      const again = refusal.code === 'unavailable' ? { again: req.originalUrl } : {};
+      sendHtml(res, messagePage({ ...message, ...again }), refusal.status);
     }
   };
 }

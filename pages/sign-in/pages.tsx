@@ -118,7 +118,7 @@ interface JoinProps extends ConfirmProps {
 }
 
 /** A message with a way on: a used link, too many tries, a missing page, an outage. */
-export function messagePage({ assets, title, text, requestId }: MessageProps): string {
+export function messagePage({ assets, title, text, requestId, again }: MessageProps): string {
   return htmlOf(
     <Door title={title} assets={assets}>
       <p>{text}</p>
@@ -128,7 +128,11 @@ export function messagePage({ assets, title, text, requestId }: MessageProps): s
         </p>
       )}
       <p>
-        <a href="/console/sign-in">Sign in</a>
+        {again === undefined ? (
+          <a href="/console/sign-in">Sign in</a>
+        ) : (
+          <a href={again}>Try again</a>
+        )}
       </p>
     </Door>,
   );
@@ -139,4 +143,6 @@ interface MessageProps {
   title: string;
   text: string;
   requestId?: string;
+  /** The address to try again, if that may help. */
+  again?: string;
 }

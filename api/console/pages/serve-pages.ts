@@ -9,11 +9,13 @@ import { findAccount } from '../../../storage/accounts/accounts.ts';
 import { listPlaces } from '../../../storage/accounts/console/members.ts';
 import type { ApiContext } from '../../context.ts';
 import { countFurtherCall, limitOf } from '../../middleware/admit.ts';
+import { beginRefusal } from '../../middleware/answer-error.ts';
 import { exchangeOf } from '../../middleware/exchange.ts';
+import { asOutage } from '../../middleware/outage.ts';
 import { expressPath } from '../../paths.ts';
 import { assets } from '../assets.ts';
 import { signedInBy } from '../door.ts';
-import { page, redirect, sendHtml } from '../html.ts';
+import { page, redirect, sendHtml, textOf } from '../html.ts';
 import type { ConsolePage, PageCall } from './console-page.ts';
 import { consolePages } from './pages.ts';
 
@@ -56,9 +58,26 @@ async function sendPage(res: Response, call: PageCall, shown: ConsolePage): Prom
   try {
     sendHtml(res, await shown.render(call));
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-    sendMissing(res, call);
+    if (error instanceof AppError && error.code === 'not_found') sendMissing(res, call);
+    else sendOutage(res, { call, title, error });
   }
+}
+
+/** The page stays in its frame while a part of the service is away. @throws any other error. */
+function sendOutage(res: Response, { call, title, error }: Failure): void {
+  const outage = asOutage(error);
+  if (outage === undefined) throw error;
+  const { ctx, requestId } = call.origin;
+  ctx.log.warn({ request_id: requestId, err: error }, outage.message);
+  beginRefusal(res, outage);
+  const again = res.req.originalUrl;
+  sendHtml(res, refusedPage({ shell: call.shell, title, text: textOf(outage), again }), 503);
+}
+
+interface Failure {
+  call: PageCall;
+  title: string;
+  error: unknown;
 }
 
 function sendMissing(res: Response, { shell }: PageCall): void {
