@@ -1,4 +1,5 @@
-import { h, type Child, type Html } from './h.ts';
+import type { PageLanguage } from './careers/words.ts';
+import { h, Phrase, type Child, type Html, type Text } from './h.ts';
 
 /** Addresses of the style sheet and the script. */
 export interface Assets {
@@ -7,7 +8,7 @@ export interface Assets {
 }
 
 interface DocumentProps {
-  title: string;
+  title: Text;
   assets: Assets;
   theme?: string;
   /** Whether the page has controls that need the script. */
@@ -16,18 +17,20 @@ interface DocumentProps {
 }
 
 /** A whole page as HTML. */
-export function htmlOf(page: Html): string {
-  return `<!doctype html>${page.text}`;
+export function htmlOf(page: Html, language: PageLanguage = 'en'): string {
+  return `<!doctype html>${page.in(language)}`;
 }
+
+const itself = new Phrase((language) => language);
 
 export function Document({ title, assets, theme = 'system', scripted, children }: DocumentProps) {
   return (
-    <html lang="en" data-theme={theme} data-waits={scripted}>
+    <html lang={itself} data-theme={theme} data-waits={scripted}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{`${title} – Openrole`}</title>
+        <title>{title} – Openrole</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={assets.css} />
         {scripted === true && <script type="module" src={assets.js} />}

@@ -1,15 +1,28 @@
 import { escapeHtml } from '../domain/text/escape-html.ts';
+import type { PageLanguage } from './careers/words.ts';
 
-/** HTML whose texts and attributes are escaped. */
+/** HTML whose texts and attributes are escaped. It is written in the language of its page. */
 export class Html {
-  readonly text: string;
+  readonly in: (language: PageLanguage) => string;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(written: string | ((language: PageLanguage) => string)) {
+    this.in = typeof written === 'string' ? () => written : written;
   }
 }
 
-export type Child = Html | string | number | boolean | null | undefined | readonly Child[];
+/** Words that follow the language of the page. */
+export class Phrase {
+  readonly in: (language: PageLanguage) => Child;
+
+  constructor(said: (language: PageLanguage) => Child) {
+    this.in = said;
+  }
+}
+
+/** Text of a page: as it is, or in the page's language. */
+export type Text = string | Phrase;
+
+export type Child = Html | Phrase | string | number | boolean | null | undefined | readonly Child[];
 
 type Props = Record<string, unknown>;
 
@@ -24,35 +37,44 @@ export function h<Given extends object>(
   if (typeof tag === 'function') {
     return tag({ ...given, children } as unknown as Given) ?? new Html('');
   }
-  const open = `<${tag}${attributesOf({ ...given })}>`;
-  return new Html(VOID_ELEMENTS.has(tag) ? open : `${open}${textOf(children)}</${tag}>`);
+  return new Html((language) => {
+    const open = `<${tag}${attributesOf({ ...given }, language)}>`;
+    return VOID_ELEMENTS.has(tag) ? open : `${open}${textOf(children, language)}</${tag}>`;
+  });
 }
 
 /** Elements without one around them. */
 export function Fragment({ children }: { children?: Child }): Html {
-  return new Html(textOf(children));
+  return new Html((language) => textOf(children, language));
 }
 
-function attributesOf(given: Props): string {
+function attributesOf(given: Props, language: PageLanguage): string {
   return Object.entries(given)
     .filter(([name, value]) => name !== 'key' && value !== undefined && value !== null)
-    .map(([name, value]) => attribute(name, value))
+    .map(([name, value]) => attribute(name, value, language))
     .join('');
 }
 
 /** `aria-*` says true and false; of all other attributes, false means absent. */
-function attribute(name: string, value: unknown): string {
+function attribute(name: string, value: unknown, language: PageLanguage): string {
   const isState = name.startsWith('aria-');
   if (value === false && !isState) return '';
   if (value === true && !isState) return ` ${name}`;
-  return ` ${name}="${escapeHtml(String(value))}"`;
+  return ` ${name}="${escapeHtml(plainOf(value, language))}"`;
 }
 
-function textOf(child: Child): string {
-  if (child instanceof Html) return child.text;
+function plainOf(value: unknown, language: PageLanguage): string {
+  if (value instanceof Phrase) return plainOf(value.in(language), language);
+  if (Array.isArray(value)) return value.map((part) => plainOf(part, language)).join('');
+  return String(value);
+}
+
+function textOf(child: Child, language: PageLanguage): string {
+  if (child instanceof Html) return child.in(language);
+  if (child instanceof Phrase) return textOf(child.in(language), language);
   if (typeof child === 'string' || typeof child === 'number') return escapeHtml(String(child));
   if (child === null || child === undefined || typeof child === 'boolean') return '';
-  return child.map(textOf).join('');
+  return child.map((one) => textOf(one, language)).join('');
 }
 
 // eslint-disable-next-line @typescript-eslint/no-namespace -- the compiler looks for JSX's types in this one

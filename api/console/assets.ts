@@ -17,6 +17,7 @@ const FILES = [
   { name: 'menus.js', type: TYPES.js },
   { name: 'palette.js', type: TYPES.js },
   { name: 'shortcuts.js', type: TYPES.js },
+  { name: 'words.js', type: TYPES.js },
 ] as const;
 
 const loaded = FILES.map(({ name, type }) => {

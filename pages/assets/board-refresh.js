@@ -1,5 +1,7 @@
 /** A board that stays open: moves and new candidates of others appear by themselves. */
 
+import { lang, say } from './words.js';
+
 const EVERY_MS = 15_000;
 
 async function read(path) {
@@ -23,9 +25,8 @@ async function readBoard(jobId) {
 }
 
 function tellAge(since) {
-  const time = since.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit' });
-  document.getElementById('as-of').textContent =
-    `As of ${time}. The service does not answer; the board updates when it does.`;
+  const time = since.toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' });
+  document.getElementById('as-of').textContent = say('asOf', { time });
 }
 
 /** `mayShow()` is false while somebody works on the board; `show` puts what was read onto it. */

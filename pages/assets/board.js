@@ -2,6 +2,7 @@
 import { keepFresh } from './board-refresh.js';
 import { copyOf, fill, showProblem } from './dialogs.js';
 import { call, tellProblem } from './forms.js';
+import { lang, say } from './words.js';
 
 const UNDO_MS = 8_000;
 /** Moves to stages of these types write to people, so they ask first. */
@@ -24,7 +25,7 @@ function tell(text, undo) {
   if (undo === undefined) return;
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
-    textContent: 'Undo',
+    textContent: say('undo'),
   });
   button.addEventListener('click', undo);
   place.append(' ', button);
@@ -55,9 +56,9 @@ function ask(card, stage, then) {
   const { name } = card.dataset;
   const rejects = stage.type === 'archived';
   fill(dialog, {
-    title: rejects ? `Reject ${name}` : `Move ${name} to ${stage.name}`,
-    text: rejects ? 'The application ends.' : 'Programs that listen to this account are told.',
-    submit: rejects ? 'Reject candidate' : 'Move candidate',
+    title: rejects ? say('reject', { name }) : say('moveTo', { name, stage: stage.name }),
+    text: say(rejects ? 'rejecting' : 'listenersTold'),
+    submit: say(rejects ? 'rejectCandidate' : 'moveCandidate'),
   });
   dialog.addEventListener('close', () => {
     dialog.remove();
@@ -114,10 +115,10 @@ async function send(card, key, { reason, isUndo }) {
   try {
     const body = { stage: key, from_stage: from, job_id: board.dataset.board };
     await call(callOf(card), { ...body, ...(reason && { reason }) });
-    const to = stageOf(key).name;
+    const values = { name, stage: stageOf(key).name };
     const undo = () => void sendOrTell(card, from, { isUndo: true });
-    if (isUndo) tell(`${name} is back at ${to}.`);
-    else tell(`Moved ${name} to ${to}.`, undo);
+    if (isUndo) tell(say('movedBack', values));
+    else tell(say('moved', values), undo);
   } catch (error) {
     place(card, from);
     tell('');
@@ -132,7 +133,7 @@ const callOf = (card) => ({
   dataset: { call: `POST /console/api/candidates/${card.dataset.card}/stage` },
 });
 
-const later = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const later = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
 
 /** Somebody else moved the card first: says who, when and where to, and puts it there. */
 async function tellConflict(card) {
@@ -143,11 +144,11 @@ async function tellConflict(card) {
   const last = application.history.at(-1);
   const who = last.actor.name ?? last.actor.kind;
   const minutes = Math.round((new Date(last.entered_at).getTime() - Date.now()) / 60_000);
-  const when = minutes === 0 ? 'just now' : later.format(minutes, 'minute');
+  const when = minutes === 0 ? say('justNow') : later.format(minutes, 'minute');
   const stage = stageOf(application.stage);
   if (stage !== undefined) place(card, stage.key);
   const at = stage?.name ?? application.stage;
-  tell(`${card.dataset.name} was moved to ${at} by ${who} ${when}. Your move was not made.`);
+  tell(say('conflict', { name: card.dataset.name, stage: at, who, when }));
 }
 
 // Keyboard
@@ -155,7 +156,7 @@ async function tellConflict(card) {
 function lift(card) {
   lifted = { card, key: card.dataset.at };
   card.classList.add('lifted');
-  tell(`Lifted ${card.dataset.name}. Tab or arrows choose a stage, Enter drops, Escape cancels.`);
+  tell(say('lifted', { name: card.dataset.name }));
 }
 
 function aim(step) {
@@ -165,7 +166,7 @@ function aim(step) {
   lifted.key = next.key;
   columnOf(next.key).classList.add('target');
   columnOf(next.key).scrollIntoView({ inline: 'nearest', block: 'nearest' });
-  tell(`Drop on ${next.name}: press Enter.`);
+  tell(say('drop', { stage: next.name }));
 }
 
 function letGo() {
@@ -184,7 +185,7 @@ function onKey(event) {
     aim(step);
   } else if (event.key === 'Escape') {
     letGo();
-    tell('The move was cancelled.');
+    tell(say('cancelled'));
   } else if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     const { card, key } = letGo();
@@ -236,7 +237,7 @@ function show({ cards, counts }) {
 /** A card of a new candidate. */
 function cardOf({ id, name, email, source, tags, application }) {
   const card = copyOf('card');
-  const shown = name ?? email ?? 'Candidate without a name';
+  const shown = name ?? email ?? say('nameless');
   Object.assign(card.dataset, { card: id, name: shown, at: '' });
   for (const named of card.querySelectorAll('[aria-label]')) {
     named.setAttribute(
@@ -249,7 +250,7 @@ function cardOf({ id, name, email, source, tags, application }) {
     if (link.textContent === '{name}') link.textContent = shown;
   }
   const at = new Date(application.submitted_at);
-  const when = at.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  const when = at.toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' });
   const parts = [when, source, tags.join(', ')].filter((part) => part !== null && part !== '');
   card.querySelector('.hint').textContent = parts.join(' · ');
   return card;

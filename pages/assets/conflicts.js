@@ -1,5 +1,6 @@
 /** Two people who change the same record: of each member that both changed, one chooses a value. */
 import { call, changesOf, savedOf } from './forms.js';
+import { say } from './words.js';
 
 /** The changes of a form, without members for which the other person's value was chosen. */
 function chosenChanges(form) {
@@ -47,10 +48,7 @@ export async function saveChanges(form) {
 
 function showBoth(form, members, values) {
   const place = form.querySelector('[data-problem]');
-  place.replaceChildren(
-    'Somebody else changed this meanwhile. Your changes are not saved. Choose, then save again.',
-    ...members.map((member) => choiceOf(form, member, values)),
-  );
+  place.replaceChildren(say('choose'), ...members.map((member) => choiceOf(form, member, values)));
   place.hidden = false;
   place.querySelector('input').focus();
 }
@@ -62,8 +60,8 @@ function choiceOf(form, member, { mine, theirs }) {
   legend.textContent = labelOf(form, member);
   group.append(
     legend,
-    radio(member, 'mine', `Keep mine: ${inWords(mine[member])}`),
-    radio(member, 'theirs', `Take theirs: ${inWords(theirs[member])}`),
+    radio(member, 'mine', say('keepMine', { value: inWords(mine[member]) })),
+    radio(member, 'theirs', say('takeTheirs', { value: inWords(theirs[member]) })),
   );
   return group;
 }
@@ -87,7 +85,7 @@ function labelOf(form, member) {
 const MOST_CHARACTERS = 200;
 
 function inWords(value) {
-  if (value === null || value === undefined || value === '') return 'nothing';
+  if (value === null || value === undefined || value === '') return say('nothing');
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
 }

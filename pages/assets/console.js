@@ -16,8 +16,9 @@ import { EDITOR_ACTIONS, save, startEditor } from './editor.js';
 import { bodyOf, call, markFields, tellProblem } from './forms.js';
 import { closeMenu, toggleMenu } from './menus.js';
 import { openPalette } from './shortcuts.js';
+import { lang, say } from './words.js';
 
-const later = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const later = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
 const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -81,15 +82,16 @@ function showKey(data) {
     name: data.name,
     shown: `${data.prefix}…${data.last_four}`,
     scopes: data.scopes.join(', '),
-    limit: `${data.rate_limit}/min`,
-    expires: data.expires_at === null ? 'never' : new Date(data.expires_at).toLocaleDateString(),
+    limit: say('perMinute', { limit: data.rate_limit }),
+    expires:
+      data.expires_at === null ? say('never') : new Date(data.expires_at).toLocaleDateString(lang),
   });
   const { id, name, rate_limit } = data;
   for (const item of row.querySelectorAll('[data-values]')) {
     item.dataset.values = JSON.stringify({ id, name, rate_limit });
   }
   for (const named of row.querySelectorAll('[aria-label]')) {
-    named.setAttribute('aria-label', `Actions for ${name}`);
+    named.setAttribute('aria-label', say('actionsFor', { name }));
   }
   document.querySelector('tbody').prepend(row);
 }
@@ -98,7 +100,7 @@ function showKey(data) {
 function isConfirmed(form, place) {
   const field = form.querySelector('[data-confirms]');
   if (field === null || field.value.trim() === field.dataset.confirms.trim()) return true;
-  place.textContent = 'Type the name exactly as it stands to confirm.';
+  place.textContent = say('typeName');
   place.hidden = false;
   field.focus();
   return false;
@@ -116,10 +118,10 @@ async function submit(form, button) {
   if (button.disabled) return;
   const place = form.querySelector('[data-problem]');
   if (!isConfirmed(form, place)) return;
-  const words = button.textContent;
+  const named = button.textContent;
   button.style.setProperty('min-inline-size', `${button.offsetWidth}px`);
   button.disabled = true;
-  button.textContent = 'Saving…';
+  button.textContent = say('saving');
   try {
     if ('editor' in form.dataset) await save(form);
     else {
@@ -134,7 +136,7 @@ async function submit(form, button) {
     if (!error.isShown) markFields(form, tellProblem(place, error));
   } finally {
     button.disabled = false;
-    button.textContent = words;
+    button.textContent = named;
   }
 }
 
@@ -164,7 +166,7 @@ const ACTIONS = {
   },
   copies(control) {
     const text = control.closest('section').querySelector('code').textContent;
-    void navigator.clipboard.writeText(text).then(() => (control.textContent = 'Copied'));
+    void navigator.clipboard.writeText(text).then(() => (control.textContent = say('copied')));
   },
   toggles(control) {
     const shown = document.getElementById(control.dataset.toggles).toggleAttribute('data-shown');

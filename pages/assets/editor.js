@@ -1,6 +1,7 @@
 /** Editors: tabs, lists of questions, and saving by itself. */
 import { isContested, isOutdated, saveChanges } from './conflicts.js';
 import { call, changesOf, markFields, rememberSaved, tellProblem } from './forms.js';
+import { lang, say } from './words.js';
 
 const SAVE_AFTER_MS = 1_500;
 
@@ -96,7 +97,7 @@ export async function save(form) {
     return true;
   } catch (error) {
     if (!error.isShown) markFields(form, tellProblem(form.querySelector('[data-problem]'), error));
-    tellStatus(form, 'Not saved');
+    tellStatus(form, say('notSaved'));
     return false;
   }
 }
@@ -107,8 +108,8 @@ function tellStatus(form, text) {
 }
 
 function tellSaved(form) {
-  const time = new Date().toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit' });
-  tellStatus(form, `Saved at ${time}`);
+  const time = new Date().toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' });
+  tellStatus(form, say('savedAt', { time }));
 }
 
 // Pasting
@@ -134,12 +135,12 @@ export function startEditor(form) {
   form.addEventListener('input', () => {
     if (form.dataset.editor === 'draft' && !isContested(form)) {
       window.clearTimeout(timers.get(form));
-      tellStatus(form, 'Saving…');
+      tellStatus(form, say('saving'));
       timers.set(
         form,
         window.setTimeout(() => void save(form), SAVE_AFTER_MS),
       );
-    } else tellStatus(form, 'Not saved');
+    } else tellStatus(form, say('notSaved'));
   });
   window.addEventListener('beforeunload', (event) => {
     if (Object.keys(changesOf(form)).length === 0) return;

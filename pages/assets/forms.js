@@ -1,4 +1,5 @@
 /** Forms that call /console/api: the body from the fields, and what happens after success and failure. */
+import { say } from './words.js';
 
 function listOf(text) {
   return text
@@ -211,19 +212,17 @@ export async function call(control, body) {
 export function tellProblem(place, error) {
   const { code, details = [], request_id: id } = error.known ?? {};
   const next = encodeURIComponent(window.location.pathname + window.location.search);
-  place.replaceChildren(
-    code === undefined ? 'The service does not answer. Try again in a few seconds.' : error.message,
-  );
+  place.replaceChildren(code === undefined ? say('noAnswer') : error.message);
   if (code === 'signed_out' || code === 'sign_in_again') {
     const link = Object.assign(document.createElement('a'), {
       href: `/console/sign-in?next=${next}`,
       target: '_blank',
       rel: 'noopener',
-      textContent: 'Sign in in a new tab, then try again here.',
+      textContent: say('signInAgain'),
     });
     place.append(' ', link);
   } else if (details.length > 0) place.append(faultList(details, error.message));
-  else if (id !== undefined) place.append(` (request ${id})`);
+  else if (id !== undefined) place.append(` ${say('request', { id })}`);
   place.hidden = false;
   return details;
 }

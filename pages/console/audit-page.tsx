@@ -2,6 +2,8 @@ import { h } from '../h.ts';
 import { htmlOf } from '../document.tsx';
 import { Moment, NextPage, Table } from './parts.tsx';
 import { Shell, type ShellProps } from './shell.tsx';
+import { wordOf } from './words/values.ts';
+import { words } from './words/words.ts';
 
 /** A row as `/console/api/account/audit-log` lists it. */
 export interface AuditRow {
@@ -22,16 +24,26 @@ interface AuditProps {
 
 export function auditPage({ shell, rows, nextCursor }: AuditProps): string {
   return htmlOf(
-    <Shell title="Audit" {...shell}>
-      <h1>Audit</h1>
-      <p class="lead">Who did what to keys, members, stages and money. Entries never change.</p>
-      <Table label="Audit log" head={['When', 'Who', 'Action', 'On', 'Before', 'After']}>
+    <Shell title={words.account.audit} {...shell}>
+      <h1>{words.account.audit}</h1>
+      <p class="lead">{words.account.auditLead}</p>
+      <Table
+        label={words.account.auditLog}
+        head={[
+          words.account.when,
+          words.account.who,
+          words.account.action,
+          words.account.target,
+          words.account.before,
+          words.account.after,
+        ]}
+      >
         {rows.map(({ id, at, actor, action, target, before, after }) => (
           <tr key={id}>
             <td>
               <Moment at={at} />
             </td>
-            <td>{actor.name ?? actor.kind}</td>
+            <td>{actor.name ?? wordOf(actor.kind)}</td>
             <th scope="row">{action}</th>
             <td>
               <code>{target.id}</code>
@@ -41,9 +53,10 @@ export function auditPage({ shell, rows, nextCursor }: AuditProps): string {
           </tr>
         ))}
       </Table>
-      {rows.length === 0 && <p>Nothing was done yet.</p>}
+      {rows.length === 0 && <p>{words.account.noAudit}</p>}
       <NextPage path="/console/audit" cursor={nextCursor} />
     </Shell>,
+    shell.language,
   );
 }
 

@@ -1,8 +1,10 @@
-import { h } from '../h.ts';
+import { h, type Text } from '../h.ts';
+import { number } from './words/formats.ts';
+import { words } from './words/words.ts';
 
 interface Props {
   /** What it counts; read out with the highest value. */
-  label: string;
+  label: Text;
   values: readonly number[];
 }
 
@@ -18,7 +20,7 @@ export function Chart({ label, values }: Props) {
     <svg
       class="chart"
       role="img"
-      aria-label={`${label}: at most ${most.toLocaleString('en')}`}
+      aria-label={words.shell.atMost(label, number(most))}
       viewBox={`0 0 ${width} ${HEIGHT}`}
       width={width}
       height={HEIGHT}

@@ -1,5 +1,7 @@
-import { Fragment, h } from '../h.ts';
+import { Fragment, h, type Text } from '../h.ts';
 import { Field } from './parts.tsx';
+import { wordOf } from './words/values.ts';
+import { words } from './words/words.ts';
 
 type Kind =
   | 'text'
@@ -24,17 +26,17 @@ type Kind =
   | 'confirm'
   | 'group';
 
-type Choice = string | { value: string; text: string };
+type Choice = string | { value: string; text: Text };
 
 /** A field of a form; the script makes a member of the body from it. */
 export interface FieldSpec {
   /** Of the member in the body; dots for members of members. */
   name: string;
-  label: string;
+  label: Text;
   kind?: Kind;
   value?: string | number | boolean | null | readonly string[];
   choices?: readonly Choice[];
-  hint?: string;
+  hint?: Text;
   required?: boolean;
   /** What is sent when it is blank: null, or no member. Selects send what is chosen. */
   blank?: 'null' | 'omitted';
@@ -157,13 +159,13 @@ function Select({ spec, shared }: { spec: FieldSpec; shared: Record<string, unkn
   const isFlag = kind === 'flag';
   const offered: readonly Choice[] = isFlag
     ? [
-        { value: 'true', text: 'yes' },
-        { value: 'false', text: 'no' },
+        { value: 'true', text: words.shell.yes },
+        { value: 'false', text: words.shell.no },
       ]
     : choices;
   return (
     <select {...shared}>
-      {required !== true && <option value="">{isFlag ? 'as the company' : '–'}</option>}
+      {required !== true && <option value="">{isFlag ? words.shell.asCompany : '–'}</option>}
       {offered.map((choice) => {
         const { value: one, text } =
           typeof choice === 'string' ? { value: choice, text: wordOf(choice) } : choice;
@@ -175,11 +177,6 @@ function Select({ spec, shared }: { spec: FieldSpec; shared: Record<string, unkn
       })}
     </select>
   );
-}
-
-/** An enumerated value in words: `full_time` is "full time". */
-export function wordOf(value: string): string {
-  return value.replaceAll('_', ' ');
 }
 
 function CheckBox({ spec: { name, label, value }, id }: ControlProps) {

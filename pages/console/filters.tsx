@@ -1,9 +1,10 @@
-import { Fragment, h } from '../h.ts';
-import { wordOf } from './fields.tsx';
+import { Fragment, h, type Text } from '../h.ts';
+import { wordOf } from './words/values.ts';
+import { words } from './words/words.ts';
 
 interface Props {
   name: string;
-  label: string;
+  label: Text;
   choices: readonly string[];
   value: string;
 }
@@ -14,7 +15,7 @@ export function SelectFilter({ name, label, choices, value }: Props) {
     <>
       <label for={`filter-${name}`}>{label}</label>
       <select id={`filter-${name}`} name={name}>
-        <option value="">any</option>
+        <option value="">{words.shell.any}</option>
         {choices.map((choice) => (
           <option key={choice} value={choice} selected={choice === value}>
             {wordOf(choice)}
@@ -29,7 +30,7 @@ export function SelectFilter({ name, label, choices, value }: Props) {
 export function SearchFilter({ value }: { value: string }) {
   return (
     <>
-      <label for="q">Search</label>
+      <label for="q">{words.common.search}</label>
       <input id="q" name="q" type="search" value={value} />
     </>
   );

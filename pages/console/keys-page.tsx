@@ -3,6 +3,7 @@ import { htmlOf } from '../document.tsx';
 import { Field, FormDialog, Moment, NextPage, RowMenu, Table } from './parts.tsx';
 import { Shell, type ShellProps } from './shell.tsx';
 import { ShownOnce } from './shown-once.tsx';
+import { words } from './words/words.ts';
 
 /** A key as `/console/api/api-keys` lists it. */
 export interface KeyRow {
@@ -25,7 +26,15 @@ interface KeysProps {
   now: Date;
 }
 
-const HEAD = ['Name', 'Key', 'Scopes', 'Limit', 'Last used', 'Expires', 'Actions'];
+const HEAD = [
+  words.common.name,
+  words.common.key,
+  words.account.scopes,
+  words.account.limit,
+  words.account.lastUsed,
+  words.common.expires,
+  words.account.actions,
+];
 
 export function keysPage({ shell, keys, nextCursor, scopes, now }: KeysProps): string {
   const ended = (key: KeyRow) =>
@@ -33,25 +42,26 @@ export function keysPage({ shell, keys, nextCursor, scopes, now }: KeysProps): s
   const active = keys.filter((key) => !ended(key));
   const gone = keys.filter(ended);
   return htmlOf(
-    <Shell title="API keys" {...shell}>
+    <Shell title={words.account.apiKeys} {...shell}>
       <div class="heading">
-        <h1>API keys</h1>
+        <h1>{words.account.apiKeys}</h1>
         <button type="button" class="primary" data-opens="new-key-dialog">
-          New key
+          {words.account.newKey}
         </button>
       </div>
-      <p class="lead">A key opens the API for a program. Its scopes say what it may do.</p>
+      <p class="lead">{words.account.keysLead}</p>
       <div id="new-key-place" />
-      <Table label="Keys" head={HEAD}>
+      <Table label={words.account.keys} head={HEAD}>
         {active.map((key) => (
           <ActiveRow key={key.id} row={key} />
         ))}
       </Table>
-      {active.length === 0 && <p data-empty>There is no active key. The first call needs one.</p>}
+      {active.length === 0 && <p data-empty>{words.account.noKey}</p>}
       {gone.length > 0 && <Ended keys={gone} />}
       <NextPage path="/console/keys" cursor={nextCursor} />
       <KeyDialogs scopes={scopes} />
     </Shell>,
+    shell.language,
   );
 }
 
@@ -66,21 +76,21 @@ function ActiveRow({ row }: { row: KeyRow }) {
         <code data-slot="shown">{`${row.prefix}…${row.last_four}`}</code>
       </td>
       <td data-slot="scopes">{row.scopes.join(', ')}</td>
-      <td data-slot="limit">{`${limit}/min`}</td>
+      <td data-slot="limit">{words.account.perMinute(limit)}</td>
       <td>
-        <Moment at={row.last_used_at} none="never" />
+        <Moment at={row.last_used_at} none={words.common.never} />
       </td>
       <td data-slot="expires">
-        <Moment at={row.expires_at} none="never" />
+        <Moment at={row.expires_at} none={words.common.never} />
       </td>
       <td>
         <RowMenu
-          label={`Actions for ${name}`}
+          label={words.common.actionsFor(name)}
           values={{ id, name, rate_limit: limit }}
           items={[
-            { text: 'Change key', opens: 'change-key-dialog' },
-            { text: 'Roll key', opens: 'roll-key-dialog' },
-            { text: 'Revoke key', opens: 'revoke-key-dialog' },
+            { text: words.account.changeKey, opens: 'change-key-dialog' },
+            { text: words.account.rollKey, opens: 'roll-key-dialog' },
+            { text: words.account.revokeKey, opens: 'revoke-key-dialog' },
           ]}
         />
       </td>
@@ -91,8 +101,11 @@ function ActiveRow({ row }: { row: KeyRow }) {
 function Ended({ keys }: { keys: readonly KeyRow[] }) {
   return (
     <details>
-      <summary>{`Revoked and expired (${keys.length})`}</summary>
-      <Table label="Revoked and expired keys" head={['Name', 'Key', 'Revoked', 'Expired']}>
+      <summary>{words.account.revokedAndExpired(keys.length)}</summary>
+      <Table
+        label={words.account.revokedExpiredKeys}
+        head={[words.common.name, words.common.key, words.account.revoked, words.account.expiredAt]}
+      >
         {keys.map((key) => (
           <tr key={key.id}>
             <th scope="row">{key.name}</th>
@@ -130,34 +143,32 @@ function ChangeDialogs() {
     <>
       <FormDialog
         id="change-key-dialog"
-        title="Change key"
+        title={words.account.changeKey}
         call="PATCH /console/api/api-keys/{id}"
         then="reload"
-        submit="Save key"
+        submit={words.account.saveKey}
       >
-        <Field id="changed-name" label="Name">
+        <Field id="changed-name" label={words.common.name}>
           <input id="changed-name" name="name" maxLength={80} required />
         </Field>
         <LimitField id="changed-limit" />
       </FormDialog>
       <FormDialog
         id="roll-key-dialog"
-        title="Roll key"
+        title={words.account.rollKey}
         call="POST /console/api/api-keys/{id}/roll"
         then="show-key"
-        submit="Roll key"
+        submit={words.account.rollKey}
       >
-        <p>
-          A new key with the same name, scopes and limit replaces <strong data-slot="name" />.
-        </p>
-        <Field id="grace" label="The old key works for">
+        <p>{words.account.rolling(<strong data-slot="name" />)}</p>
+        <Field id="grace" label={words.account.grace}>
           <select id="grace" name="old_expires_in_s" data-type="number">
-            <option value="0">no longer</option>
-            <option value="3600">one hour</option>
+            <option value="0">{words.account.noLonger}</option>
+            <option value="3600">{words.account.oneHour}</option>
             <option value="86400" selected>
-              one day
+              {words.account.oneDay}
             </option>
-            <option value="604800">seven days</option>
+            <option value="604800">{words.account.sevenDays}</option>
           </select>
         </Field>
       </FormDialog>
@@ -170,16 +181,13 @@ function RevokeDialog() {
   return (
     <FormDialog
       id="revoke-key-dialog"
-      title="Revoke key"
+      title={words.account.revokeKey}
       call="POST /console/api/api-keys/{id}/revoke"
       then="reload"
-      submit="Revoke key"
+      submit={words.account.revokeKey}
       danger
     >
-      <p>
-        Programs that use <strong data-slot="name" /> are refused within a second. This cannot be
-        taken back.
-      </p>
+      <p>{words.account.revoking(<strong data-slot="name" />)}</p>
     </FormDialog>
   );
 }
@@ -200,16 +208,16 @@ function NewKeyDialog({ scopes }: { scopes: readonly string[] }) {
   return (
     <FormDialog
       id="new-key-dialog"
-      title="New key"
+      title={words.account.newKey}
       call="POST /console/api/api-keys"
       then="show-key"
-      submit="Create key"
+      submit={words.account.createKey}
     >
-      <Field id="key-name" label="Name">
+      <Field id="key-name" label={words.common.name}>
         <input id="key-name" name="name" maxLength={80} required autocomplete="off" />
       </Field>
       <fieldset>
-        <legend>Scopes</legend>
+        <legend>{words.account.scopes}</legend>
         {scopes.map((scope) => (
           <label key={scope} class="choice">
             <input type="checkbox" name="scopes" value={scope} data-type="list" />
@@ -218,13 +226,13 @@ function NewKeyDialog({ scopes }: { scopes: readonly string[] }) {
         ))}
       </fieldset>
       <LimitField id="key-limit" value={60} />
-      <Field id="key-expires" label="Expires">
+      <Field id="key-expires" label={words.common.expires}>
         <select id="key-expires" name="expires_at" data-type="days">
-          <option value="">never</option>
-          <option value="7">in 7 days</option>
-          <option value="30">in 30 days</option>
-          <option value="90">in 90 days</option>
-          <option value="365">in a year</option>
+          <option value="">{words.common.never}</option>
+          <option value="7">{words.account.in7Days}</option>
+          <option value="30">{words.account.in30Days}</option>
+          <option value="90">{words.account.in90Days}</option>
+          <option value="365">{words.account.inYear}</option>
         </select>
       </Field>
     </FormDialog>
@@ -233,7 +241,7 @@ function NewKeyDialog({ scopes }: { scopes: readonly string[] }) {
 
 function LimitField({ id, value }: { id: string; value?: number }) {
   return (
-    <Field id={id} label="Limit" hint="Calls per minute">
+    <Field id={id} label={words.account.limit} hint={words.account.callsPerMinute}>
       <input
         id={id}
         name="rate_limit"

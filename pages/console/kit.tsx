@@ -1,12 +1,14 @@
-import { Fragment, h, type Child } from '../h.ts';
+import { Fragment, h, type Child, type Text } from '../h.ts';
 import { htmlOf } from '../document.tsx';
 import { Fields, type FieldSpec } from './fields.tsx';
 import { FormDialog, NextPage, Table } from './parts.tsx';
 import { Shell, type ShellProps } from './shell.tsx';
+import { wordOf } from './words/values.ts';
+import { words } from './words/words.ts';
 
 /** A button that opens a dialog, or makes a call at once. */
 export interface Action {
-  text: string;
+  text: Text;
   opens?: string;
   /** Method and path of the call. */
   call?: string;
@@ -38,9 +40,9 @@ export function ActionButton({ text, opens, call, body, then, saves, values, ton
 }
 
 interface HeadingProps {
-  title: string;
+  title: Text;
   /** The list that a record's page belongs to. */
-  up?: { path: string; text: string };
+  up?: { path: string; text: Text };
   status?: string;
   actions?: readonly Action[];
 }
@@ -66,7 +68,7 @@ export function Heading({ title, up, status, actions = [] }: HeadingProps) {
         {actions.length > 0 && (
           <div class="actions">
             {actions.map((action) => (
-              <ActionButton key={action.text} {...action} />
+              <ActionButton {...action} />
             ))}
           </div>
         )}
@@ -84,17 +86,17 @@ export function Status({ of }: { of: string }) {
   const mark = { good: '●', bad: '✖', plain: '○' }[tone];
   return (
     <span class={`status ${tone}`}>
-      <span aria-hidden="true">{mark}</span> {of.replaceAll('_', ' ')}
+      <span aria-hidden="true">{mark}</span> {wordOf(of)}
     </span>
   );
 }
 
 /** Facts of a record, name by name. */
-export function Facts({ of }: { of: readonly (readonly [name: string, value: Child])[] }) {
+export function Facts({ of }: { of: readonly (readonly [name: Text, value: Child])[] }) {
   return (
     <dl class="facts">
       {of.map(([name, value]) => (
-        <div key={name}>
+        <div>
           <dt>{name}</dt>
           <dd>{value === null || value === '' ? '–' : value}</dd>
         </div>
@@ -110,11 +112,11 @@ export interface ListRow {
 }
 
 interface RowsProps {
-  label: string;
-  head: readonly string[];
+  label: Text;
+  head: readonly Text[];
   rows: readonly ListRow[];
   /** What the list would hold, and how it is filled. */
-  empty: string;
+  empty: Text;
 }
 
 /** A table of records, or the sentence that there are none. */
@@ -136,8 +138,8 @@ export function Rows({ label, head, rows, empty }: RowsProps) {
 
 interface ListPageProps extends Omit<RowsProps, 'label'> {
   shell: ShellProps;
-  title: string;
-  lead: string;
+  title: Text;
+  lead: Text;
   actions?: readonly Action[];
   nextCursor: string | null;
   /** Filters of the address, kept on the next page. */
@@ -161,6 +163,7 @@ export function listPage(props: ListPageProps): string {
       <NextPage path={shell.path} cursor={nextCursor} query={query} />
       {children}
     </Shell>,
+    shell.language,
   );
 }
 
@@ -176,14 +179,15 @@ export function recordPage({ shell, children, ...heading }: RecordPageProps): st
       <Heading {...heading} />
       {children}
     </Shell>,
+    shell.language,
   );
 }
 
 interface FieldsDialogProps {
   id: string;
-  title: string;
+  title: Text;
   call: string;
-  submit: string;
+  submit: Text;
   fields: readonly FieldSpec[];
   then?: string;
   danger?: boolean;
@@ -228,7 +232,7 @@ export function Filter({ path, children }: FilterProps) {
   return (
     <form class="filter" method="get" action={path} role="search">
       {children}
-      <button type="submit">Show</button>
+      <button type="submit">{words.shell.show}</button>
     </form>
   );
 }

@@ -2,6 +2,8 @@ import { h } from '../h.ts';
 import { htmlOf } from '../document.tsx';
 import { Field, FormDialog, Moment, NextPage, RowMenu, Table } from './parts.tsx';
 import { Shell, type ShellProps } from './shell.tsx';
+import { wordOf } from './words/values.ts';
+import { words } from './words/words.ts';
 
 export interface MemberRow {
   id: string;
@@ -30,15 +32,24 @@ interface MembersProps {
 export function membersPage(props: MembersProps): string {
   const { shell, members, invitations, nextCursor, roles } = props;
   return htmlOf(
-    <Shell title="Members" {...shell}>
+    <Shell title={words.account.members} {...shell}>
       <div class="heading">
-        <h1>Members</h1>
+        <h1>{words.account.members}</h1>
         <button type="button" class="primary" data-opens="invite-dialog">
-          Invite member
+          {words.account.inviteMember}
         </button>
       </div>
-      <p class="lead">A role may do everything that the roles before it may.</p>
-      <Table label="Members" head={['Name', 'E-mail', 'Role', 'Joined', 'Actions']}>
+      <p class="lead">{words.account.membersLead}</p>
+      <Table
+        label={words.account.members}
+        head={[
+          words.common.name,
+          words.common.email,
+          words.account.memberRole,
+          words.account.joined,
+          words.account.actions,
+        ]}
+      >
         {members.map((member) => (
           <Row key={member.id} member={member} />
         ))}
@@ -47,6 +58,7 @@ export function membersPage(props: MembersProps): string {
       {invitations.length > 0 && <Invitations invitations={invitations} />}
       <MemberDialogs roles={roles} />
     </Shell>,
+    shell.language,
   );
 }
 
@@ -57,17 +69,17 @@ function Row({ member }: { member: MemberRow }) {
     <tr>
       <th scope="row">{name}</th>
       <td>{email}</td>
-      <td>{role}</td>
+      <td>{wordOf(role)}</td>
       <td>
         <Moment at={member.created_at} />
       </td>
       <td>
         <RowMenu
-          label={`Actions for ${name}`}
+          label={words.common.actionsFor(name)}
           values={{ id, name, role }}
           items={[
-            { text: 'Change role', opens: 'change-role-dialog' },
-            { text: 'Remove member', opens: 'remove-member-dialog' },
+            { text: words.account.changeRole, opens: 'change-role-dialog' },
+            { text: words.account.removeMember, opens: 'remove-member-dialog' },
           ]}
         />
       </td>
@@ -78,20 +90,28 @@ function Row({ member }: { member: MemberRow }) {
 function Invitations({ invitations }: { invitations: readonly InvitationRow[] }) {
   return (
     <section>
-      <h2>Invitations</h2>
-      <Table label="Invitations" head={['E-mail', 'Role', 'Expires', 'Actions']}>
+      <h2>{words.account.invitations}</h2>
+      <Table
+        label={words.account.invitations}
+        head={[
+          words.common.email,
+          words.account.memberRole,
+          words.common.expires,
+          words.account.actions,
+        ]}
+      >
         {invitations.map(({ id, email, role, expires_at: expiresAt }) => (
           <tr key={id}>
             <th scope="row">{email}</th>
-            <td>{role}</td>
+            <td>{wordOf(role)}</td>
             <td>
               <Moment at={expiresAt} />
             </td>
             <td>
               <RowMenu
-                label={`Actions for ${email}`}
+                label={words.common.actionsFor(email)}
                 values={{ id, name: email }}
-                items={[{ text: 'Withdraw invitation', opens: 'withdraw-dialog' }]}
+                items={[{ text: words.account.withdrawInvitation, opens: 'withdraw-dialog' }]}
               />
             </td>
           </tr>
@@ -103,11 +123,11 @@ function Invitations({ invitations }: { invitations: readonly InvitationRow[] })
 
 function RoleField({ id, roles }: { id: string; roles: readonly string[] }) {
   return (
-    <Field id={id} label="Role">
+    <Field id={id} label={words.account.memberRole}>
       <select id={id} name="role">
         {roles.map((role) => (
           <option key={role} value={role}>
-            {role}
+            {wordOf(role)}
           </option>
         ))}
       </select>
@@ -120,26 +140,24 @@ function MemberDialogs({ roles }: { roles: readonly string[] }) {
     <div>
       <FormDialog
         id="invite-dialog"
-        title="Invite member"
+        title={words.account.inviteMember}
         call="POST /console/api/invitations"
         then="reload"
-        submit="Send invitation"
+        submit={words.account.sendInvitation}
       >
-        <Field id="invited" label="E-mail">
+        <Field id="invited" label={words.common.email}>
           <input id="invited" name="email" type="email" autocomplete="off" required />
         </Field>
         <RoleField id="invited-role" roles={roles} />
       </FormDialog>
       <FormDialog
         id="change-role-dialog"
-        title="Change role"
+        title={words.account.changeRole}
         call="PATCH /console/api/members/{id}"
         then="reload"
-        submit="Save role"
+        submit={words.account.saveRole}
       >
-        <p>
-          The role of <strong data-slot="name" />
-        </p>
+        <p>{words.account.roleOf(<strong data-slot="name" />)}</p>
         <RoleField id="changed-role" roles={roles} />
       </FormDialog>
       <RemovalDialogs />
@@ -152,27 +170,23 @@ function RemovalDialogs() {
     <div>
       <FormDialog
         id="remove-member-dialog"
-        title="Remove member"
+        title={words.account.removeMember}
         call="DELETE /console/api/members/{id}"
         then="reload"
-        submit="Remove member"
+        submit={words.account.removeMember}
         danger
       >
-        <p>
-          <strong data-slot="name" /> loses access to this account within a second.
-        </p>
+        <p>{words.account.removingMember(<strong data-slot="name" />)}</p>
       </FormDialog>
       <FormDialog
         id="withdraw-dialog"
-        title="Withdraw invitation"
+        title={words.account.withdrawInvitation}
         call="DELETE /console/api/invitations/{id}"
         then="reload"
-        submit="Withdraw invitation"
+        submit={words.account.withdrawInvitation}
         danger
       >
-        <p>
-          The link that was sent to <strong data-slot="name" /> stops working.
-        </p>
+        <p>{words.account.withdrawing(<strong data-slot="name" />)}</p>
       </FormDialog>
     </div>
   );

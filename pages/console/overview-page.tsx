@@ -1,12 +1,13 @@
-import { Fragment, h } from '../h.ts';
+import { Fragment, h, type Text } from '../h.ts';
 import { recordPage, Rows, Status } from './kit.tsx';
 import { Moment } from './parts.tsx';
 import { may, type ShellProps } from './shell.tsx';
+import { words } from './words/words.ts';
 
 /** A candidate who was added lately. */
 interface Arrival {
   id: string;
-  name: string;
+  name: Text;
   applied: string;
   at: string;
 }
@@ -24,16 +25,16 @@ export function overviewPage(props: OverviewProps): string {
   const { shell, openRoles, arrivals, endpoints } = props;
   return recordPage({
     shell,
-    title: 'Overview',
+    title: words.common.overview,
     children: (
       <div>
         {endpoints.length > 0 && <Endpoints endpoints={endpoints} />}
         {arrivals.length > 0 && (
           <section>
-            <h2>New candidates</h2>
+            <h2>{words.overview.newCandidates}</h2>
             <Rows
-              label="New candidates"
-              head={['Name', 'Applied for', 'Added']}
+              label={words.overview.newCandidates}
+              head={[words.common.name, words.overview.appliedFor, words.common.added]}
               rows={arrivals.map(({ id, name, applied, at }) => ({
                 id,
                 cells: [
@@ -47,7 +48,7 @@ export function overviewPage(props: OverviewProps): string {
           </section>
         )}
         <section>
-          <h2>{openRoles === 0 ? 'First steps' : 'With the API'}</h2>
+          <h2>{openRoles === 0 ? words.overview.firstSteps : words.overview.withApi}</h2>
           <Steps {...props} />
         </section>
       </div>
@@ -60,28 +61,28 @@ function Steps({ shell, apiUrl, openRoles }: OverviewProps) {
     <ol>
       {openRoles === 0 && (
         <li>
-          <a href="/console/postings">Publish a posting</a>, and candidates appear on its{' '}
-          <a href="/console/board">board</a>.
+          {words.overview.publish(
+            <a href="/console/postings">{words.overview.publishPosting}</a>,
+            <a href="/console/board">{words.overview.itsBoard}</a>,
+          )}
         </li>
       )}
       <li>
         {may(shell, 'admin') ? (
           <>
-            <a href="/console/keys">Make an API key</a> with the scopes that your program needs.
+            <a href="/console/keys">{words.overview.makeKey}</a> {words.overview.withScopes}
           </>
         ) : (
-          'Ask an admin of the account for an API key.'
+          words.overview.askForKey
         )}
       </li>
       <li>
-        Search the market:
+        {words.overview.searchMarket}
         <p>
           <code>{`curl -H 'Authorization: Bearer ork_live_…' '${apiUrl}/jobs?title=engineer&limit=3'`}</code>
         </p>
       </li>
-      <li>
-        Read <a href="/docs">the reference of every endpoint</a>.
-      </li>
+      <li>{words.overview.read(<a href="/docs">{words.overview.reference}</a>)}</li>
     </ol>
   );
 }
@@ -89,10 +90,10 @@ function Steps({ shell, apiUrl, openRoles }: OverviewProps) {
 function Endpoints({ endpoints }: Pick<OverviewProps, 'endpoints'>) {
   return (
     <section>
-      <h2>Endpoints that need a hand</h2>
+      <h2>{words.overview.endpointsInNeed}</h2>
       <Rows
-        label="Endpoints that need a hand"
-        head={['Endpoint', 'Status', 'Failing since']}
+        label={words.overview.endpointsInNeed}
+        head={[words.common.endpoint, words.common.status, words.common.failingSince]}
         rows={endpoints.map(({ id, url, status, failing_since: since }) => ({
           id,
           cells: [

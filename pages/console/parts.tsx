@@ -1,25 +1,21 @@
-import { Fragment, h, type Child } from '../h.ts';
-
-const shown = new Intl.DateTimeFormat('en', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+import { Fragment, h, type Child, type Text } from '../h.ts';
+import { moment } from './words/formats.ts';
+import { words } from './words/words.ts';
 
 /** A moment; the script shows how long ago it was. */
-export function Moment({ at, none = '–' }: { at: string | null; none?: string }) {
+export function Moment({ at, none = '–' }: { at: string | null; none?: Text }) {
   if (at === null) return <>{none}</>;
-  return <time dateTime={at}>{`${shown.format(new Date(at))} UTC`}</time>;
+  return <time dateTime={at}>{moment(at)}</time>;
 }
 
 interface DialogProps {
   id: string;
-  title: string;
+  title: Text;
   /** Method and path of the call; `{id}` is filled in by the opener. */
   call: string;
   /** What happens after success: `reload`, or a name known to the script. */
   then: string;
-  submit: string;
+  submit: Text;
   danger?: boolean;
   /** Version of the record that it changes. */
   version?: number;
@@ -50,7 +46,7 @@ export function FormDialog({ id, title, submit, danger, children, ...given }: Di
           {children}
           <div class="buttons">
             <button type="button" data-closes>
-              Cancel
+              {words.common.cancel}
             </button>
             <button type="submit" class={danger === true ? 'danger' : 'primary'}>
               {submit}
@@ -64,8 +60,8 @@ export function FormDialog({ id, title, submit, danger, children, ...given }: Di
 
 interface FieldProps {
   id: string;
-  label: string;
-  hint?: string;
+  label: Text;
+  hint?: Text;
   children: Child;
 }
 
@@ -84,7 +80,7 @@ export function Field({ id, label, hint, children }: FieldProps) {
 }
 
 export interface MenuItem {
-  text: string;
+  text: Text;
   /** Id of the dialog that it opens. */
   opens: string;
 }
@@ -123,7 +119,7 @@ export function RowMenu({ label, values, items }: RowMenuProps) {
 }
 
 interface RowMenuProps {
-  label: string;
+  label: Text;
   values: Record<string, string | number | null>;
   items: readonly MenuItem[];
 }
@@ -136,9 +132,7 @@ export function Table({ label, head, children }: TableProps) {
         <thead>
           <tr>
             {head.map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
+              <th scope="col">{text}</th>
             ))}
           </tr>
         </thead>
@@ -149,8 +143,8 @@ export function Table({ label, head, children }: TableProps) {
 }
 
 interface TableProps {
-  label: string;
-  head: readonly string[];
+  label: Text;
+  head: readonly Text[];
   children: Child;
 }
 
@@ -166,7 +160,7 @@ export function NextPage({ path, cursor, query = {} }: NextPageProps) {
   const address = new URLSearchParams({ ...query, cursor });
   return (
     <p>
-      <a href={`${path}?${address.toString()}`}>Older entries</a>
+      <a href={`${path}?${address.toString()}`}>{words.shell.olderEntries}</a>
     </p>
   );
 }

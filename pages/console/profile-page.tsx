@@ -2,6 +2,8 @@ import { Fragment, h } from '../h.ts';
 import { htmlOf } from '../document.tsx';
 import { Field, Moment, Table } from './parts.tsx';
 import { Shell, type ShellProps } from './shell.tsx';
+import { wordOf } from './words/values.ts';
+import { words } from './words/words.ts';
 
 export interface SessionRow {
   id: string;
@@ -20,8 +22,8 @@ interface ProfileProps {
 
 export function profilePage({ shell, profile, themes, sessions }: ProfileProps): string {
   return htmlOf(
-    <Shell title="Profile" {...shell}>
-      <h1>Profile</h1>
+    <Shell title={words.account.profile} {...shell}>
+      <h1>{words.account.profile}</h1>
       <p class="lead">{profile.email}</p>
       <form
         class="form"
@@ -30,7 +32,7 @@ export function profilePage({ shell, profile, themes, sessions }: ProfileProps):
         noValidate
       >
         <div data-problem role="alert" class="problem" hidden />
-        <Field id="own-name" label="Name">
+        <Field id="own-name" label={words.common.name}>
           <input
             id="own-name"
             name="name"
@@ -40,29 +42,44 @@ export function profilePage({ shell, profile, themes, sessions }: ProfileProps):
             value={profile.name ?? ''}
           />
         </Field>
-        <Field id="theme" label="Theme">
+        <Field id="theme" label={words.account.theme}>
           <select id="theme" name="theme">
             {themes.map((theme) => (
               <option key={theme} value={theme} selected={theme === profile.theme}>
-                {theme}
+                {wordOf(theme)}
               </option>
             ))}
           </select>
         </Field>
         <ShortcutsField on={profile.shortcuts} />
         <button type="submit" class="primary">
-          Save profile
+          {words.account.saveProfile}
         </button>
       </form>
-      <section>
-        <h2>Sessions</h2>
-        <Table label="Sessions" head={['Browser', 'Signed in', 'Last seen', 'Actions']}>
-          {sessions.map((session) => (
-            <SessionLine key={session.id} session={session} />
-          ))}
-        </Table>
-      </section>
+      <Sessions sessions={sessions} />
     </Shell>,
+    shell.language,
+  );
+}
+
+function Sessions({ sessions }: Pick<ProfileProps, 'sessions'>) {
+  return (
+    <section>
+      <h2>{words.account.sessions}</h2>
+      <Table
+        label={words.account.sessions}
+        head={[
+          words.account.browser,
+          words.account.signedIn,
+          words.account.lastSeen,
+          words.account.actions,
+        ]}
+      >
+        {sessions.map((session) => (
+          <SessionLine key={session.id} session={session} />
+        ))}
+      </Table>
+    </section>
   );
 }
 
@@ -81,7 +98,7 @@ function ShortcutsField({ on }: { on: boolean }) {
 function SessionLine({ session }: { session: SessionRow }) {
   return (
     <tr>
-      <th scope="row">{session.user_agent ?? 'unknown'}</th>
+      <th scope="row">{session.user_agent ?? words.account.unknown}</th>
       <td>
         <Moment at={session.created_at} />
       </td>
@@ -90,14 +107,14 @@ function SessionLine({ session }: { session: SessionRow }) {
       </td>
       <td>
         {session.is_current ? (
-          'this session'
+          words.account.thisSession
         ) : (
           <button
             type="button"
             data-call={`DELETE /console/api/sessions/${session.id}`}
             data-then="reload"
           >
-            End session
+            {words.account.endSession}
           </button>
         )}
       </td>

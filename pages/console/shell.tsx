@@ -1,21 +1,24 @@
 import { isAtLeast, type Role } from '../../domain/accounts/console/roles.ts';
-import { Fragment, h, type Child } from '../h.ts';
+import type { PageLanguage } from '../careers/words.ts';
+import { Fragment, h, type Child, type Text } from '../h.ts';
 import { Document, type Assets } from '../document.tsx';
 import { letterOf, ShortcutButtons, Shortcuts } from './shortcuts.tsx';
+import { scriptWords, words } from './words/words.ts';
 
 /** A page of the console as the navigation names it. */
 export interface NavigationEntry {
-  name: string;
+  name: Text;
   path: string;
   group: NavigationGroup;
 }
 
 /** Headings of the navigation, in their order; the first has none. */
-const GROUPS = ['', 'Hiring', 'Company', 'Developers', 'Account', 'Installation'] as const;
+const GROUPS = ['', 'hiring', 'company', 'developers', 'account', 'installation'] as const;
 export type NavigationGroup = (typeof GROUPS)[number];
 
 /** What every page of the console shows around its content. */
 export interface ShellProps {
+  language: PageLanguage;
   assets: Assets;
   theme: string;
   /** Whether single-letter keys are on. */
@@ -39,15 +42,16 @@ export function may({ role }: ShellProps, needed: Role): boolean {
 }
 
 interface Props extends ShellProps {
-  title: string;
+  title: Text;
   children: Child;
 }
 
 export function Shell({ title, children, ...shell }: Props) {
   return (
     <Document title={title} assets={shell.assets} theme={shell.theme} scripted>
+      <div id="words" hidden data-words={scriptWords} />
       <a class="skip" href="#content">
-        Skip to content
+        {words.shell.skip}
       </a>
       <header class="top">
         <button
@@ -57,7 +61,7 @@ export function Shell({ title, children, ...shell }: Props) {
           aria-expanded="false"
           aria-controls="navigation"
         >
-          Menu
+          {words.shell.menu}
         </button>
         <span class="brand">Openrole</span>
         <span class="account">{shell.account}</span>
@@ -80,13 +84,13 @@ function Navigation({ navigation, path }: ShellProps) {
   const isCurrent = (entry: NavigationEntry) =>
     entry.path === path || (entry.path !== '/console' && path.startsWith(`${entry.path}/`));
   return (
-    <nav id="navigation" aria-label="Console">
+    <nav id="navigation" aria-label={words.shell.console}>
       {GROUPS.map((group) => {
         const entries = navigation.filter((entry) => entry.group === group);
         if (entries.length === 0) return null;
         return (
           <>
-            {group !== '' && <p class="group">{group}</p>}
+            {group !== '' && <p class="group">{words.shell.groups[group]}</p>}
             <ul>
               {entries.map((entry) => (
                 <li key={entry.path}>
@@ -127,11 +131,11 @@ function PersonMenu({ person, accounts, account }: ShellProps) {
               data-body={JSON.stringify({ account_id: id })}
               data-then="reload"
             >
-              {`Switch to ${name}`}
+              {words.shell.switchTo(name)}
             </button>
           ))}
         <a role="menuitem" tabIndex={-1} href="/console/profile">
-          Your profile
+          {words.shell.yourProfile}
         </a>
         <button
           type="button"
@@ -140,7 +144,7 @@ function PersonMenu({ person, accounts, account }: ShellProps) {
           data-call="POST /console/api/session/end"
           data-then="/console/sign-in"
         >
-          Sign out
+          {words.shell.signOut}
         </button>
       </div>
     </div>

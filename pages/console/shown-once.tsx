@@ -1,8 +1,8 @@
 import { h } from '../h.ts';
+import { words } from './words/words.ts';
 
 interface Props {
-  /** What it is called: `key`. */
-  what: string;
+  what: 'key' | 'secret';
   /** Of the answer, the member that holds it. */
   member: string;
   /** Whether the page below is read again afterwards. */
@@ -11,20 +11,21 @@ interface Props {
 
 /** A secret that no other answer holds. It leaves the page with this card. */
 export function ShownOnce({ what, member, reloads = false }: Props) {
+  const said = words.shell.shownOnce[what];
   return (
     <template id="shown-once">
       <section class="card success" role="status">
         <p>
-          <strong>{`The ${what} is shown only now.`}</strong> Store it before you leave this page.
+          <strong>{said.onlyNow}</strong> {words.shell.storeIt}
         </p>
         <p>
           <code data-testid={`new-${what}`} data-slot={member} />
         </p>
         <button type="button" data-copies>
-          {`Copy ${what}`}
+          {said.copy}
         </button>
         <button type="button" data-removes {...(reloads && { 'data-reloads': '' })}>
-          I have stored it
+          {words.shell.stored}
         </button>
       </section>
     </template>

@@ -1,6 +1,7 @@
-import { h } from '../h.ts';
+import { h, type Text } from '../h.ts';
 import { htmlOf } from '../document.tsx';
 import { Shell, type ShellProps } from './shell.tsx';
+import { words } from './words/words.ts';
 
 /** A page of the console that cannot be shown: who may, what is missing, or what is away. */
 export function refusedPage({ shell, title, text, again }: RefusedProps): string {
@@ -10,19 +11,20 @@ export function refusedPage({ shell, title, text, again }: RefusedProps): string
       <p class="lead">{text}</p>
       <p>
         {again === undefined ? (
-          <a href="/console">Go to the overview</a>
+          <a href="/console">{words.shell.toOverview}</a>
         ) : (
-          <a href={again}>Try again</a>
+          <a href={again}>{words.shell.tryAgain}</a>
         )}
       </p>
     </Shell>,
+    shell.language,
   );
 }
 
 interface RefusedProps {
   shell: ShellProps;
-  title: string;
-  text: string;
+  title: Text;
+  text: Text;
   /** The address to try again, if that may help. */
   again?: string;
 }

@@ -21,6 +21,7 @@ import {
   type UsageDay,
   type UsageRecord,
 } from '../../../pages/console/account/usage-page.tsx';
+import { words } from '../../../pages/console/words/words.ts';
 import { getUsage } from '../../billing/get-usage.ts';
 import { listLedger } from '../../billing/list-ledger.ts';
 import { listAuditLog } from '../../accounts/list-audit-log.ts';
@@ -40,9 +41,9 @@ const ALL = { query: { limit: '100' } };
 export const accountPages: readonly ConsolePage[] = [
   {
     path: '/console/keys',
-    name: 'API keys',
+    name: words.account.apiKeys,
     role: 'admin',
-    group: 'Developers',
+    group: 'developers',
     async render(call) {
       const { data: keys, nextCursor } = await readList<KeyRow>(call, listApiKeys, ALL);
       return keysPage({ shell: call.shell, keys, nextCursor, scopes, now: new Date() });
@@ -51,9 +52,9 @@ export const accountPages: readonly ConsolePage[] = [
   ...webhookPages,
   {
     path: '/console/usage',
-    name: 'Usage',
+    name: words.billing.usage,
     role: 'viewer',
-    group: 'Account',
+    group: 'account',
     async render(call) {
       const month = call.query.get('month') ?? '';
       const usage = await read<UsageRecord>(call, getUsage, { query: { month } });
@@ -63,9 +64,9 @@ export const accountPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/billing',
-    name: 'Billing',
+    name: words.billing.billing,
     role: 'admin',
-    group: 'Account',
+    group: 'account',
     async render(call) {
       const [billing, usage, { data: ledger, nextCursor }, statements] = await Promise.all([
         read<BillingRecord>(call, getBilling),
@@ -85,9 +86,9 @@ export const accountPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/members',
-    name: 'Members',
+    name: words.account.members,
     role: 'admin',
-    group: 'Account',
+    group: 'account',
     async render(call) {
       const { data: members, nextCursor } = await readList<MemberRow>(call, listMembers, ALL);
       const invited = await readRows<InvitationRow>(call, listInvitations, ALL);
@@ -103,9 +104,9 @@ export const accountPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/audit',
-    name: 'Audit',
+    name: words.account.audit,
     role: 'admin',
-    group: 'Account',
+    group: 'account',
     async render(call) {
       const { data: rows, nextCursor } = await readList<AuditRow>(call, listAuditLog, ALL);
       return auditPage({ shell: call.shell, rows, nextCursor });
@@ -113,9 +114,9 @@ export const accountPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/profile',
-    name: 'Profile',
+    name: words.account.profile,
     role: 'viewer',
-    group: 'Account',
+    group: 'account',
     async render(call) {
       const { data: sessions } = await readRows<SessionRow>(call, listSessions, ALL);
       const { user: profile } = signedInOf(call.origin.caller);

@@ -6,6 +6,7 @@ import {
 } from '../../../pages/console/hiring/board-page.tsx';
 import { nameOf, type CandidateRow } from '../../../pages/console/hiring/candidates-page.tsx';
 import type { ListingRow } from '../../../pages/console/hiring/postings-page.tsx';
+import { words } from '../../../pages/console/words/words.ts';
 import { listCandidates } from '../../hiring/candidates/list-candidates.ts';
 import { getJobListing } from '../../hiring/postings/get-job-listing.ts';
 import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
@@ -18,9 +19,9 @@ interface Listing extends ListingRow {
 export const boardPages: readonly ConsolePage[] = [
   {
     path: '/console/board',
-    name: 'Board',
+    name: words.common.board,
     role: 'viewer',
-    group: 'Hiring',
+    group: 'hiring',
     async render(call) {
       const query = { status: 'open' };
       const { data: rows, nextCursor } = await readList<ListingRow>(call, listJobListings, {
@@ -31,7 +32,7 @@ export const boardPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/board/{id}',
-    name: 'Board',
+    name: words.common.board,
     role: 'viewer',
     async render(call) {
       const job = await read<Listing>(call, getJobListing, { params: call.params });

@@ -12,6 +12,7 @@ import {
   type OfferRecord,
   type OfferRow,
 } from '../../../pages/console/hiring/offers-page.tsx';
+import { words } from '../../../pages/console/words/words.ts';
 import { getCandidate } from '../../hiring/candidates/get-candidate.ts';
 import { listCandidates } from '../../hiring/candidates/list-candidates.ts';
 import { getOffer } from '../../hiring/offers/get-offer.ts';
@@ -22,9 +23,9 @@ import { read, readList, type ConsolePage } from './console-page.ts';
 export const candidatePages: readonly ConsolePage[] = [
   {
     path: '/console/candidates',
-    name: 'Candidates',
+    name: words.candidates.candidates,
     role: 'viewer',
-    group: 'Hiring',
+    group: 'hiring',
     async render(call) {
       const q = call.query.get('q')?.trim() ?? '';
       const { data: rows, nextCursor } = await readList<CandidateRow>(call, listCandidates, {
@@ -35,7 +36,7 @@ export const candidatePages: readonly ConsolePage[] = [
   },
   {
     path: '/console/candidates/{id}',
-    name: 'Candidate',
+    name: words.common.candidate,
     role: 'viewer',
     async render(call) {
       const { shell, params } = call;
@@ -48,9 +49,9 @@ export const candidatePages: readonly ConsolePage[] = [
   },
   {
     path: '/console/offers',
-    name: 'Offers',
+    name: words.candidates.offers,
     role: 'viewer',
-    group: 'Hiring',
+    group: 'hiring',
     async render(call) {
       const status = call.query.get('status') ?? '';
       const { data: rows, nextCursor } = await readList<OfferRow>(call, listOffers, {
@@ -61,7 +62,7 @@ export const candidatePages: readonly ConsolePage[] = [
   },
   {
     path: '/console/offers/{id}',
-    name: 'Offer',
+    name: words.candidates.offer,
     role: 'viewer',
     async render(call) {
       const { shell, params } = call;

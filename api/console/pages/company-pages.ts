@@ -17,6 +17,7 @@ import {
 } from '../../../pages/console/company/employee-pages.tsx';
 import { peoplePage, type PersonRow } from '../../../pages/console/company/people-pages.tsx';
 import { pipelinePage } from '../../../pages/console/company/pipeline-page.tsx';
+import { words } from '../../../pages/console/words/words.ts';
 import { getOrganization } from '../../hiring/organizations/get-organization.ts';
 import { listOrganizations } from '../../hiring/organizations/list-organizations.ts';
 import { listPipelineStages } from '../../hiring/pipeline/pipeline-stages.ts';
@@ -37,9 +38,9 @@ interface StageRow {
 const alertPages: readonly ConsolePage[] = [
   {
     path: '/console/alerts',
-    name: 'Alerts',
+    name: words.company.alerts,
     role: 'recruiter',
-    group: 'Company',
+    group: 'company',
     async render(call) {
       const { data: rows, nextCursor } = await readList<AlertRow>(call, listJobAlerts);
       return alertsPage({ shell: call.shell, rows, nextCursor });
@@ -47,7 +48,7 @@ const alertPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/alerts/{id}',
-    name: 'Alert',
+    name: words.company.alert,
     role: 'recruiter',
     async render(call) {
       const { shell, params } = call;
@@ -59,9 +60,9 @@ const alertPages: readonly ConsolePage[] = [
 const employeePages: readonly ConsolePage[] = [
   {
     path: '/console/employees',
-    name: 'Employees',
+    name: words.company.employees,
     role: 'recruiter',
-    group: 'Company',
+    group: 'company',
     async render(call) {
       const q = call.query.get('q')?.trim() ?? '';
       const { data: rows, nextCursor } = await readList<EmployeeRow>(call, listEmployees, {
@@ -72,7 +73,7 @@ const employeePages: readonly ConsolePage[] = [
   },
   {
     path: '/console/employees/{id}',
-    name: 'Employee',
+    name: words.company.employee,
     role: 'recruiter',
     async render(call) {
       const { shell, params } = call;
@@ -89,9 +90,9 @@ export const companyPages: readonly ConsolePage[] = [
   ...employeePages,
   {
     path: '/console/people',
-    name: 'People',
+    name: words.company.people,
     role: 'recruiter',
-    group: 'Company',
+    group: 'company',
     async render(call) {
       const q = call.query.get('q')?.trim() ?? '';
       const location = call.query.get('location')?.trim() ?? '';
@@ -103,9 +104,9 @@ export const companyPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/pipeline',
-    name: 'Pipeline',
+    name: words.company.pipeline,
     role: 'admin',
-    group: 'Company',
+    group: 'company',
     async render(call) {
       const stages = await read<StageRow[]>(call, listPipelineStages);
       return pipelinePage({ shell: call.shell, stages, types: stageTypes });
@@ -113,9 +114,9 @@ export const companyPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/careers',
-    name: 'Careers',
+    name: words.company.careers,
     role: 'admin',
-    group: 'Company',
+    group: 'company',
     async render(call) {
       const { data: rows, nextCursor } = await readList<OrganizationRow>(call, listOrganizations);
       return careersPage({ shell: call.shell, rows, nextCursor });
@@ -123,7 +124,7 @@ export const companyPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/careers/{id}',
-    name: 'Company',
+    name: words.common.company,
     role: 'admin',
     async render(call) {
       const { shell, params } = call;

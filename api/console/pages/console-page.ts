@@ -1,4 +1,5 @@
 import type { Role } from '../../../domain/accounts/console/roles.ts';
+import type { Text } from '../../../pages/h.ts';
 import type { NavigationGroup, ShellProps } from '../../../pages/console/shell.tsx';
 import type { CallOrigin } from '../../call-origin.ts';
 import type { Route } from '../../route.ts';
@@ -19,7 +20,7 @@ export interface PageCall {
 export interface ConsolePage {
   /** Parameters in braces. */
   path: string;
-  name: string;
+  name: Text;
   /** The lowest role that may open it. */
   role: Role;
   /** Whether only operators of the installation may open it. */

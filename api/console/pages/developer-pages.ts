@@ -11,6 +11,7 @@ import {
   type DeliveryRow,
 } from '../../../pages/console/developers/webhook-page.tsx';
 import { webhooksPage, type WebhookRow } from '../../../pages/console/developers/webhooks-page.tsx';
+import { words } from '../../../pages/console/words/words.ts';
 import { getWebhookDelivery } from '../../webhooks/deliveries/get-webhook-delivery.ts';
 import { listWebhookDeliveries } from '../../webhooks/deliveries/list-webhook-deliveries.ts';
 import { getWebhook } from '../../webhooks/endpoints/get-webhook.ts';
@@ -24,9 +25,9 @@ import { read, readList, readRows, type ConsolePage, type PageCall } from './con
 export const webhookPages: readonly ConsolePage[] = [
   {
     path: '/console/webhooks',
-    name: 'Webhooks',
+    name: words.developers.webhooks,
     role: 'admin',
-    group: 'Developers',
+    group: 'developers',
     async render(call) {
       const { data: rows, nextCursor } = await readList<WebhookRow>(call, listWebhooks);
       return webhooksPage({ shell: call.shell, rows, nextCursor, eventKinds });
@@ -34,7 +35,7 @@ export const webhookPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/webhooks/{id}',
-    name: 'Webhook',
+    name: words.developers.webhook,
     role: 'admin',
     async render(call) {
       const { shell, params } = call;
@@ -53,7 +54,7 @@ export const webhookPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/webhooks/{id}/deliveries/{delivery}',
-    name: 'Delivery',
+    name: words.developers.delivery,
     role: 'admin',
     async render(call) {
       const { shell, params } = call;
@@ -66,9 +67,9 @@ export const webhookPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/calls',
-    name: 'Failed calls',
+    name: words.developers.failedCalls,
     role: 'admin',
-    group: 'Developers',
+    group: 'developers',
     async render(call) {
       const filters = {
         code: call.query.get('code') ?? '',

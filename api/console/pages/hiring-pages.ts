@@ -7,6 +7,7 @@ import {
 } from '../../../pages/console/hiring/posting-editor.tsx';
 import type { OrganizationRow } from '../../../pages/console/company/careers-pages.tsx';
 import { postingsPage, type ListingRow } from '../../../pages/console/hiring/postings-page.tsx';
+import { words } from '../../../pages/console/words/words.ts';
 import { listOrganizations } from '../../hiring/organizations/list-organizations.ts';
 import { getPosting } from '../../hiring/postings/get-posting.ts';
 import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
@@ -26,9 +27,9 @@ const vocabulary = {
 export const hiringPages: readonly ConsolePage[] = [
   {
     path: '/console/postings',
-    name: 'Postings',
+    name: words.postings.postings,
     role: 'viewer',
-    group: 'Hiring',
+    group: 'hiring',
     async render(call) {
       const status = call.query.get('status') ?? '';
       const [{ data: rows, nextCursor }, companies] = await Promise.all([
@@ -49,7 +50,7 @@ export const hiringPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/postings/{id}',
-    name: 'Posting',
+    name: words.board.posting,
     role: 'viewer',
     async render(call) {
       const { shell, params } = call;

@@ -17,6 +17,7 @@ import {
   type RunRow,
   type SourceRow,
 } from '../../../pages/console/installation/source-pages.tsx';
+import { words } from '../../../pages/console/words/words.ts';
 import { ingestId } from '../../../workflows/market/contract.ts';
 import { getOutboxMail, listOutboxMails } from '../installation/outbox.ts';
 import { listConsoleAccounts, listProcesses } from '../installation/processes.ts';
@@ -39,9 +40,9 @@ const forOperators = { role: 'viewer', operator: true } as const;
 export const installationPages: readonly ConsolePage[] = [
   {
     path: '/console/installation/sources',
-    name: 'Sources',
+    name: words.installation.sources,
     ...forOperators,
-    group: 'Installation',
+    group: 'installation',
     async render(call) {
       const rows = await read<SourceRow[]>(call, listSources);
       return sourcesPage({ shell: call.shell, rows, kinds: sourceKinds });
@@ -49,7 +50,7 @@ export const installationPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/installation/sources/{id}',
-    name: 'Source',
+    name: words.common.source,
     ...forOperators,
     async render(call) {
       const { shell, params } = call;
@@ -64,9 +65,9 @@ export const installationPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/installation/processes',
-    name: 'Processes',
+    name: words.installation.processes,
     ...forOperators,
-    group: 'Installation',
+    group: 'installation',
     async render(call) {
       const rows = await read<ProcessRow[]>(call, listProcesses);
       const urlOf = (id: string) => workflowUrl(call, id);
@@ -75,9 +76,9 @@ export const installationPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/installation/outbox',
-    name: 'Outbox',
+    name: words.installation.outbox,
     ...forOperators,
-    group: 'Installation',
+    group: 'installation',
     async render(call) {
       const rows = await read<OutboxRow[]>(call, listOutboxMails);
       return outboxPage({ shell: call.shell, rows, isSmtp: call.origin.ctx.mail.isSmtp });
@@ -85,7 +86,7 @@ export const installationPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/installation/outbox/{id}',
-    name: 'Mail',
+    name: words.installation.mail,
     ...forOperators,
     async render(call) {
       const { shell, params } = call;
@@ -95,9 +96,9 @@ export const installationPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/installation/accounts',
-    name: 'Accounts',
+    name: words.installation.accounts,
     ...forOperators,
-    group: 'Installation',
+    group: 'installation',
     async render(call) {
       const rows = await read<AccountRow[]>(call, listConsoleAccounts);
       return accountsPage({ shell: call.shell, rows });

@@ -2,6 +2,7 @@ import { isAtLeast } from '../../../domain/accounts/console/roles.ts';
 import type { WebhookRow } from '../../../pages/console/developers/webhooks-page.tsx';
 import { nameOf, type CandidateRow } from '../../../pages/console/hiring/candidates-page.tsx';
 import { overviewPage } from '../../../pages/console/overview-page.tsx';
+import { words } from '../../../pages/console/words/words.ts';
 import { publicUrl } from '../../../services/public-url.ts';
 import { listCandidates } from '../../hiring/candidates/list-candidates.ts';
 import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
@@ -11,7 +12,7 @@ import { readRows, type ConsolePage, type PageCall } from './console-page.ts';
 /** What needs a hand, and the first steps of a new account. */
 export const overview: ConsolePage = {
   path: '/console',
-  name: 'Overview',
+  name: words.common.overview,
   role: 'viewer',
   group: '',
   async render(call) {

@@ -5,6 +5,8 @@ import { signInPath } from '../../../domain/accounts/console/next-path.ts';
 import type { SignedIn } from '../../../domain/accounts/console/people.ts';
 import { refusedPage } from '../../../pages/console/simple-pages.tsx';
 import type { ShellProps } from '../../../pages/console/shell.tsx';
+import { wordOf } from '../../../pages/console/words/values.ts';
+import { words } from '../../../pages/console/words/words.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
 import { listPlaces } from '../../../storage/accounts/console/members.ts';
 import type { ApiContext } from '../../context.ts';
@@ -13,6 +15,7 @@ import { beginRefusal } from '../../middleware/answer-error.ts';
 import { exchangeOf } from '../../middleware/exchange.ts';
 import { asOutage } from '../../middleware/outage.ts';
 import { expressPath } from '../../paths.ts';
+import { languageOf } from '../../public-pages/page-language.ts';
 import { assets } from '../assets.ts';
 import { signedInBy } from '../door.ts';
 import { page, redirect, sendHtml, textOf } from '../html.ts';
@@ -35,6 +38,7 @@ function showing(ctx: ApiContext, shown: ConsolePage | null) {
       redirect(res, signInPath(req.originalUrl));
       return;
     }
+    res.vary('Accept-Language');
     const call = await pageCall(ctx, { req, res, signedIn, shown });
     await countFurtherCall(ctx, limitOf({ role: 'viewer' }, call.origin.caller));
     if (shown === null) sendMissing(res, call);
@@ -46,12 +50,12 @@ async function sendPage(res: Response, call: PageCall, shown: ConsolePage): Prom
   const { shell, role } = call;
   const title = shown.name;
   if (!isAtLeast(role, shown.role)) {
-    const text = `This page needs the role ${shown.role}; yours is ${role}. An owner or admin of the account can change it.`;
+    const text = words.shell.needsRole(wordOf(shown.role), wordOf(role));
     sendHtml(res, refusedPage({ shell, title, text }), 403);
     return;
   }
   if (shown.operator === true && !shell.isOperator) {
-    const text = 'This page is for operators of the installation.';
+    const text = words.shell.operatorsOnly;
     sendHtml(res, refusedPage({ shell, title, text }), 403);
     return;
   }
@@ -81,8 +85,7 @@ interface Failure {
 }
 
 function sendMissing(res: Response, { shell }: PageCall): void {
-  const text = 'There is no such page in the console.';
-  sendHtml(res, refusedPage({ shell, title: 'Not found', text }), 404);
+  sendHtml(res, refusedPage({ shell, title: words.shell.notFound, text: words.shell.noPage }), 404);
 }
 
 interface Visit {
@@ -99,6 +102,7 @@ async function pageCall(ctx: ApiContext, { req, res, signedIn, shown }: Visit): 
   exchange.caller = caller;
   const accounts = await accountsOf(ctx, user.id);
   const shell: ShellProps = {
+    language: languageOf(req),
     assets,
     theme: user.theme,
     shortcuts: user.shortcuts,

@@ -20,6 +20,7 @@ import {
   type SurveyRecord,
   type SurveyRow,
 } from '../../../pages/console/company/survey-pages.tsx';
+import { words } from '../../../pages/console/words/words.ts';
 import { getEmailMessage } from '../../mail/get-email-message.ts';
 import { getEmailSend } from '../../mail/get-email-send.ts';
 import { listEmailMessages } from '../../mail/list-email-messages.ts';
@@ -40,9 +41,9 @@ const FIRST = { query: { limit: '100' } };
 const emailPages: readonly ConsolePage[] = [
   {
     path: '/console/email',
-    name: 'E-mail',
+    name: words.common.email,
     role: 'recruiter',
-    group: 'Company',
+    group: 'company',
     async render(call) {
       const [{ data: sends, nextCursor }, { data: templates }] = await Promise.all([
         readList<SendRow>(call, listEmailSends),
@@ -53,7 +54,7 @@ const emailPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/email/templates/{id}',
-    name: 'Template',
+    name: words.writing.template,
     role: 'recruiter',
     async render(call) {
       const { shell, params } = call;
@@ -65,7 +66,7 @@ const emailPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/email/sends/{id}',
-    name: 'Send',
+    name: words.writing.send,
     role: 'recruiter',
     async render(call) {
       const { shell, params } = call;
@@ -79,9 +80,9 @@ const emailPages: readonly ConsolePage[] = [
 const surveyPages: readonly ConsolePage[] = [
   {
     path: '/console/surveys',
-    name: 'Surveys',
+    name: words.writing.surveys,
     role: 'recruiter',
-    group: 'Company',
+    group: 'company',
     async render(call) {
       const { data: rows, nextCursor } = await readList<SurveyRow>(call, listSurveys);
       return surveysPage({ shell: call.shell, rows, nextCursor });
@@ -89,7 +90,7 @@ const surveyPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/surveys/{id}',
-    name: 'Survey',
+    name: words.writing.survey,
     role: 'recruiter',
     async render(call) {
       const { shell, params } = call;
@@ -104,9 +105,9 @@ const surveyPages: readonly ConsolePage[] = [
 const documentPages: readonly ConsolePage[] = [
   {
     path: '/console/documents',
-    name: 'Documents',
+    name: words.writing.documents,
     role: 'recruiter',
-    group: 'Company',
+    group: 'company',
     async render(call) {
       const [{ data: rows, nextCursor }, { data: templates }] = await Promise.all([
         readList<DocumentRow>(call, listPlatformDocuments),
@@ -117,7 +118,7 @@ const documentPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/documents/{id}',
-    name: 'Document',
+    name: words.writing.document,
     role: 'recruiter',
     async render(call) {
       const { shell, params } = call;
@@ -129,7 +130,7 @@ const documentPages: readonly ConsolePage[] = [
   },
   {
     path: '/console/documents/templates/{id}',
-    name: 'Template',
+    name: words.writing.template,
     role: 'recruiter',
     async render(call) {
       const { shell, params } = call;

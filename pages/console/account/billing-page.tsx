@@ -1,8 +1,10 @@
-import { h } from '../../h.ts';
+import { h, type Text } from '../../h.ts';
 import { Facts, FieldsDialog, recordPage, Rows, type Action } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
-import { money } from './usage-page.tsx';
+import { money } from '../words/formats.ts';
+import { wordOf } from '../words/values.ts';
+import { words } from '../words/words.ts';
 
 /** Money as `/console/api/billing` answers it. */
 export interface BillingRecord {
@@ -44,16 +46,16 @@ export function billingPage(props: BillingProps): string {
   const isOwner = may(shell, 'owner');
   return recordPage({
     shell,
-    title: 'Billing',
+    title: words.billing.billing,
     actions: isOwner ? actionsOf(billing) : [],
     children: (
       <div>
         <div id="secret-place" />
         <Facts of={factsOf(props)} />
-        <h2>Ledger</h2>
+        <h2>{words.billing.ledger}</h2>
         <Ledger entries={ledger} />
         <NextPage path="/console/billing" cursor={nextCursor} />
-        <h2>Statements</h2>
+        <h2>{words.billing.statements}</h2>
         <Statements of={statements} />
         {isOwner && <Dialogs billing={billing} />}
       </div>
@@ -62,56 +64,65 @@ export function billingPage(props: BillingProps): string {
 }
 
 function actionsOf({ card, auto_top_up: automatic }: BillingRecord): Action[] {
-  const limit = { text: 'Set limit', opens: 'monthly-limit' };
+  const limit = { text: words.billing.setLimit, opens: 'monthly-limit' };
   if (card === null) return [limit];
   const stop: Action[] =
-    automatic === null ? [] : [{ text: 'Stop top-up', opens: 'stop-auto-top-up' }];
+    automatic === null ? [] : [{ text: words.billing.stopTopUp, opens: 'stop-auto-top-up' }];
   return [
     ...stop,
     limit,
-    { text: 'Top up automatically', opens: 'auto-top-up' },
-    { text: 'Top up', opens: 'top-up', tone: 'primary' },
+    { text: words.billing.topUpAutomatically, opens: 'auto-top-up' },
+    { text: words.billing.topUp, opens: 'top-up', tone: 'primary' },
   ];
 }
 
-function factsOf({ billing, spentUsdMicros }: BillingProps): (readonly [string, string])[] {
+function factsOf({ billing, spentUsdMicros }: BillingProps): (readonly [Text, Text])[] {
   const { monthly_limit_usd_micros: limit, auto_top_up: automatic, card } = billing;
   return [
-    ['Balance', money(billing.balance_usd_micros)],
-    ['Held', money(billing.held_usd_micros)],
-    ['Spent this month', money(spentUsdMicros)],
-    ['Monthly limit', limit === null ? 'none' : money(limit)],
-    ['Card', cardInWords(card)],
+    [words.common.balance, money(billing.balance_usd_micros)],
+    [words.common.held, money(billing.held_usd_micros)],
+    [words.billing.spentThisMonth, money(spentUsdMicros)],
+    [words.billing.monthlyLimit, limit === null ? words.billing.none : money(limit)],
+    [words.billing.card, cardInWords(card)],
     [
-      'Automatic top-up',
+      words.billing.automaticTopUp,
       automatic === null
-        ? 'none'
-        : `${money(automatic.amount_usd_micros)} below ${money(automatic.threshold_usd_micros)}`,
+        ? words.billing.none
+        : words.billing.below(
+            money(automatic.amount_usd_micros),
+            money(automatic.threshold_usd_micros),
+          ),
     ],
   ];
 }
 
-function cardInWords(card: BillingRecord['card']): string {
-  if (card === null) return 'none; an operator sets it with npm run accounts';
+function cardInWords(card: BillingRecord['card']): Text {
+  if (card === null) return words.billing.noCard;
   return card.failure === null ? card.payment_method : `${card.payment_method}: ${card.failure}`;
 }
 
 function Ledger({ entries }: { entries: readonly LedgerRow[] }) {
   return (
     <Rows
-      label="Ledger"
-      head={['Entry', 'Amount', 'Balance after', 'For', 'At']}
+      label={words.billing.ledger}
+      head={[
+        words.billing.entry,
+        words.billing.amount,
+        words.billing.balanceAfter,
+        words.billing.reference,
+        words.common.at,
+      ]}
       rows={entries.map((entry) => ({
         id: entry.id,
         cells: [
-          entry.kind.replaceAll('_', ' '),
+          wordOf(entry.kind),
           money(entry.amount_usd_micros),
           money(entry.balance_after),
           entry.reference,
           <Moment at={entry.at} />,
         ],
       }))}
-      empty="There is no entry yet."
+      empty={words.billing.noEntry}
     />
   );
 }
@@ -119,8 +130,14 @@ function Ledger({ entries }: { entries: readonly LedgerRow[] }) {
 function Statements({ of }: { of: readonly StatementRow[] }) {
   return (
     <Rows
-      label="Statements"
-      head={['Month', 'Opening balance', 'Credited', 'Charged', 'Closing balance']}
+      label={words.billing.statements}
+      head={[
+        words.billing.month,
+        words.billing.openingBalance,
+        words.billing.credited,
+        words.billing.charged,
+        words.billing.closingBalance,
+      ]}
       rows={of.map((one) => ({
         id: one.month,
         cells: [
@@ -131,7 +148,7 @@ function Statements({ of }: { of: readonly StatementRow[] }) {
           money(one.closing_balance_usd_micros),
         ],
       }))}
-      empty="No month has been closed yet."
+      empty={words.billing.noStatement}
     />
   );
 }
@@ -145,30 +162,35 @@ function Dialogs({ billing }: Pick<BillingProps, 'billing'>) {
     <div>
       <FieldsDialog
         id="monthly-limit"
-        title="Monthly limit"
+        title={words.billing.monthlyLimit}
         call="PUT /console/api/billing/monthly-limit"
-        submit="Save limit"
+        submit={words.billing.saveLimit}
         fields={[
           {
             name: 'usd_micros',
-            label: 'Limit in USD',
+            label: words.billing.limitInUsd,
             kind: 'dollars',
             value: dollarsOf(limit),
-            hint: 'Calls that cost are refused above it. Blank is no limit.',
+            hint: words.billing.limitHint,
           },
         ]}
       />
       <FieldsDialog
         id="top-up"
-        title="Top up"
+        title={words.billing.topUp}
         call="POST /console/api/billing/top-ups"
-        submit="Charge card"
+        submit={words.billing.chargeCard}
         then="show-record"
         fields={[
-          { name: 'amount_usd_micros', label: 'Amount in USD', kind: 'dollars', required: true },
+          {
+            name: 'amount_usd_micros',
+            label: words.billing.amountInUsd,
+            kind: 'dollars',
+            required: true,
+          },
         ]}
       >
-        <p>The card is charged once.</p>
+        <p>{words.billing.chargedOnce}</p>
       </FieldsDialog>
       <AutomaticDialogs automatic={automatic} />
     </div>
@@ -180,20 +202,20 @@ function AutomaticDialogs({ automatic }: { automatic: BillingRecord['auto_top_up
     <div>
       <FieldsDialog
         id="auto-top-up"
-        title="Top up automatically"
+        title={words.billing.topUpAutomatically}
         call="PUT /console/api/billing/auto-top-up"
-        submit="Save top-up"
+        submit={words.billing.saveTopUp}
         fields={[
           {
             name: 'threshold_usd_micros',
-            label: 'When the balance is below, in USD',
+            label: words.billing.threshold,
             kind: 'dollars',
             required: true,
             value: dollarsOf(automatic?.threshold_usd_micros),
           },
           {
             name: 'amount_usd_micros',
-            label: 'Charge, in USD',
+            label: words.billing.chargeInUsd,
             kind: 'dollars',
             required: true,
             value: dollarsOf(automatic?.amount_usd_micros),
@@ -202,14 +224,14 @@ function AutomaticDialogs({ automatic }: { automatic: BillingRecord['auto_top_up
       />
       <FieldsDialog
         id="stop-auto-top-up"
-        title="Stop top-up"
+        title={words.billing.stopTopUp}
         call="PUT /console/api/billing/auto-top-up"
-        submit="Remove card"
+        submit={words.billing.removeCard}
         danger
         body={null}
         fields={[]}
       >
-        <p>The card is removed and no longer charged. An operator can set a new one.</p>
+        <p>{words.billing.removingCard}</p>
       </FieldsDialog>
     </div>
   );

@@ -1,9 +1,11 @@
-import { h } from '../../h.ts';
+import { h, type Text } from '../../h.ts';
 import { Chart } from '../chart.tsx';
-import { wordOf } from '../fields.tsx';
 import { Facts, Filter, recordPage, Rows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
+import { money, number } from '../words/formats.ts';
+import { wordOf } from '../words/values.ts';
+import { words } from '../words/words.ts';
 
 /** Usage as `/console/api/usage` answers it. */
 export interface UsageRecord {
@@ -30,82 +32,87 @@ interface UsageProps {
   days: readonly UsageDay[];
 }
 
-const count = new Intl.NumberFormat('en');
-const dollars = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
-
-export function money(usdMicros: number): string {
-  return `${dollars.format(usdMicros / 1_000_000)} USD`;
-}
-
 export function usagePage({ shell, usage, days }: UsageProps): string {
   return recordPage({
     shell,
-    title: 'Usage',
+    title: words.billing.usage,
     children: (
       <div>
         <Filter path="/console/usage">
-          <label for="month">Month</label>
+          <label for="month">{words.billing.month}</label>
           <input id="month" name="month" type="month" value={usage.month} />
         </Filter>
         <Facts of={balancesOf(usage)} />
         <Meters meters={usage.meters} days={days} />
         <Days days={days} />
-        <h2>Tokens</h2>
+        <h2>{words.billing.tokens}</h2>
         <Rows
-          label="Tokens"
-          head={['Model', 'In', 'Out', 'Cost']}
+          label={words.billing.tokens}
+          head={[
+            words.billing.model,
+            words.billing.tokensIn,
+            words.billing.tokensOut,
+            words.billing.cost,
+          ]}
           rows={usage.tokens.map((one) => ({
             id: one.model,
-            cells: [
-              one.model,
-              count.format(one.input),
-              count.format(one.output),
-              money(one.cost_usd_micros),
-            ],
+            cells: [one.model, number(one.input), number(one.output), money(one.cost_usd_micros)],
           }))}
-          empty="The model was not used in this month."
+          empty={words.billing.noTokens}
         />
-        <h2>Charges</h2>
+        <h2>{words.billing.charges}</h2>
         <Rows
-          label="Charges"
-          head={['Kind', 'Number', 'Cost']}
+          label={words.billing.charges}
+          head={[words.common.kind, words.billing.count, words.billing.cost]}
           rows={usage.charges.map((one) => ({
             id: one.kind,
-            cells: [one.kind, count.format(one.count), money(one.cost_usd_micros)],
+            cells: [wordOf(one.kind), number(one.count), money(one.cost_usd_micros)],
           }))}
-          empty="Nothing was charged in this month."
+          empty={words.billing.noCharges}
         />
       </div>
     ),
   });
 }
 
-function balancesOf(usage: UsageRecord): (readonly [string, string])[] {
+function balancesOf(usage: UsageRecord): (readonly [Text, Text])[] {
   const limit = usage.monthly_limit_usd_micros;
   return [
-    ['Balance', money(usage.balance_usd_micros)],
-    ['Held', money(usage.held_usd_micros)],
-    ['Spent in the month', money(usage.spent_usd_micros)],
-    ['Monthly limit', limit === null ? 'none' : money(limit)],
+    [words.common.balance, money(usage.balance_usd_micros)],
+    [words.common.held, money(usage.held_usd_micros)],
+    [words.billing.spentInMonth, money(usage.spent_usd_micros)],
+    [words.billing.monthlyLimit, limit === null ? words.billing.none : money(limit)],
   ];
 }
 
 function Meters({ meters, days }: Pick<UsageRecord, 'meters'> & Pick<UsageProps, 'days'>) {
   return (
     <section>
-      <h2>Meters</h2>
+      <h2>{words.billing.meters}</h2>
       <Rows
-        label="Meters"
-        head={['Meter', 'Used', 'Quota', 'Share', 'By day', 'Resets']}
+        label={words.billing.meters}
+        head={[
+          words.billing.meter,
+          words.billing.used,
+          words.billing.quota,
+          words.billing.share,
+          words.billing.byDay,
+          words.billing.resets,
+        ]}
         rows={meters.map(({ meter, used, quota, resets_at: resets }) => ({
           id: meter,
           cells: [
             wordOf(meter),
-            count.format(used),
-            count.format(quota),
-            <meter min="0" max={quota} value={used} aria-label={`${meter} used`} />,
+            number(used),
+            number(quota),
+            <meter
+              min="0"
+              max={quota}
+              value={used}
+              aria-label={words.billing.usedOf(wordOf(meter))}
+            />,
             <Chart
-              label={`${wordOf(meter)} by day`}
+              label={words.billing.byDayOf(wordOf(meter))}
               values={days.map((one) => one.used[meter] ?? 0)}
             />,
             <Moment at={resets} />,
@@ -125,15 +132,15 @@ function Days({ days }: Pick<UsageProps, 'days'>) {
   );
   return (
     <section>
-      <h2>Days</h2>
+      <h2>{words.billing.days}</h2>
       <Rows
-        label="Days"
-        head={['Day', ...meters.map(wordOf)]}
+        label={words.billing.days}
+        head={[words.common.day, ...meters.map(wordOf)]}
         rows={[...used].reverse().map((one) => ({
           id: one.day,
-          cells: [one.day, ...meters.map((meter) => count.format(one.used[meter] ?? 0))],
+          cells: [one.day, ...meters.map((meter) => number(one.used[meter] ?? 0))],
         }))}
-        empty="Nothing was used in this month."
+        empty={words.billing.noUse}
       />
     </section>
   );

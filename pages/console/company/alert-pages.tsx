@@ -1,8 +1,10 @@
-import { h } from '../../h.ts';
+import { h, type Text } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { Facts, FieldsDialog, listPage, recordPage, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
+import { wordOf } from '../words/values.ts';
+import { words } from '../words/words.ts';
 
 export interface AlertRow {
   id: string;
@@ -28,29 +30,35 @@ export function alertsPage({ shell, rows, nextCursor }: AlertsProps): string {
   const writes = may(shell, 'recruiter');
   return listPage({
     shell,
-    title: 'Alerts',
-    lead: 'Searches that tell of new jobs, by e-mail to the account’s address or to your webhook endpoints.',
-    actions: writes ? [{ text: 'New alert', opens: 'new-alert', tone: 'primary' }] : [],
-    head: ['Name', 'Status', 'Search', 'How often', 'Created'],
+    title: words.company.alerts,
+    lead: words.company.alertsLead,
+    actions: writes ? [{ text: words.company.newAlert, opens: 'new-alert', tone: 'primary' }] : [],
+    head: [
+      words.common.name,
+      words.common.status,
+      words.common.search,
+      words.company.howOften,
+      words.common.created,
+    ],
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
         <a href={`/console/alerts/${row.id}`}>{row.name}</a>,
         <Status of={stateOf(row)} />,
         filtersOf(row),
-        row.cadence,
+        wordOf(row.cadence),
         <Moment at={row.created_at} />,
       ],
     })),
-    empty: 'There is no alert yet.',
+    empty: words.company.noAlert,
     nextCursor,
     children: writes && (
       <FieldsDialog
         id="new-alert"
-        title="New alert"
+        title={words.company.newAlert}
         call="POST /console/api/job-alerts"
         then="/console/alerts/{id}"
-        submit="Create alert"
+        submit={words.company.createAlert}
         fields={[...namedFields(), ...searchFields()]}
       />
     ),
@@ -65,10 +73,10 @@ function filtersOf({ filters }: AlertRow): string {
 
 function namedFields(alert?: AlertRow): FieldSpec[] {
   return [
-    { name: 'name', label: 'Name', required: true, value: alert?.name ?? '' },
+    { name: 'name', label: words.common.name, required: true, value: alert?.name ?? '' },
     {
       name: 'cadence',
-      label: 'How often',
+      label: words.company.howOften,
       kind: 'select',
       required: true,
       choices: ['instant', 'daily', 'weekly'],
@@ -76,28 +84,33 @@ function namedFields(alert?: AlertRow): FieldSpec[] {
     },
     {
       name: 'channel',
-      label: 'Tell by',
+      label: words.company.tellBy,
       kind: 'select',
       required: true,
       choices: ['email', 'webhook'],
       value: alert?.channel ?? 'email',
     },
-    { name: 'timezone', label: 'Time zone', blank: 'omitted', value: alert?.timezone ?? 'UTC' },
+    {
+      name: 'timezone',
+      label: words.company.timeZone,
+      blank: 'omitted',
+      value: alert?.timezone ?? 'UTC',
+    },
   ];
 }
 
 function searchFields(): FieldSpec[] {
-  const field = (name: string, label: string): FieldSpec => ({
+  const field = (name: string, label: Text): FieldSpec => ({
     name: `filters.${name}`,
     label,
     blank: 'omitted',
   });
   return [
-    field('q', 'Words'),
-    field('title', 'Title'),
-    field('location', 'Location'),
-    field('company', 'Company'),
-    field('workplace_type', 'Workplace'),
+    field('q', words.company.searchWords),
+    field('title', words.common.title),
+    field('location', words.common.location),
+    field('company', words.common.company),
+    field('workplace_type', words.common.workplace),
   ];
 }
 
@@ -106,38 +119,43 @@ export function alertPage({ shell, row }: { shell: ShellProps; row: AlertRow }):
   return recordPage({
     shell,
     title: row.name,
-    up: { path: '/console/alerts', text: 'Alerts' },
+    up: { path: '/console/alerts', text: words.company.alerts },
     status: stateOf(row),
     actions: may(shell, 'recruiter')
       ? [
-          { text: 'Delete alert', call: `DELETE ${call}`, then: '/console/alerts' },
+          { text: words.company.deleteAlert, call: `DELETE ${call}`, then: '/console/alerts' },
           {
-            text: row.enabled ? 'Disable' : 'Enable',
+            text: row.enabled ? words.common.disable : words.common.enable,
             call: `PATCH ${call}`,
             body: { enabled: !row.enabled },
           },
-          { text: 'Edit alert', opens: 'edit-alert', tone: 'primary' },
+          { text: words.company.editAlert, opens: 'edit-alert', tone: 'primary' },
         ]
       : [],
     children: (
       <div>
         <Facts
           of={[
-            ['How often', row.cadence],
-            ['Time zone', row.timezone],
-            ['Tells', row.channel],
+            [words.company.howOften, wordOf(row.cadence)],
+            [words.company.timeZone, row.timezone],
+            [words.company.tells, wordOf(row.channel)],
             ...Object.entries(row.filters).map(([name, value]) => [name, String(value)] as const),
           ]}
         />
         <FieldsDialog
           id="edit-alert"
-          title="Edit alert"
+          title={words.company.editAlert}
           call={`PATCH ${call}`}
-          submit="Save alert"
+          submit={words.company.saveAlert}
           version={row.version}
           fields={[
             ...namedFields(row),
-            { name: 'filters', label: 'Filters (JSON)', kind: 'json', value: jsonOf(row.filters) },
+            {
+              name: 'filters',
+              label: words.company.filtersJson,
+              kind: 'json',
+              value: jsonOf(row.filters),
+            },
           ]}
         />
       </div>

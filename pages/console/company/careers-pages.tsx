@@ -2,6 +2,7 @@ import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { type Facts, FieldsDialog, listPage } from '../kit.tsx';
 import type { ShellProps } from '../shell.tsx';
+import { words } from '../words/words.ts';
 
 export interface OrganizationRow {
   id: string;
@@ -25,10 +26,15 @@ interface CareersProps {
 export function careersPage({ shell, rows, nextCursor }: CareersProps): string {
   return listPage({
     shell,
-    title: 'Careers',
-    lead: 'Your companies. Each has a careers page with its open roles.',
-    actions: [{ text: 'New company', opens: 'new-company', tone: 'primary' }],
-    head: ['Name', 'Careers page', 'Tagline', 'Website'],
+    title: words.company.careers,
+    lead: words.company.careersLead,
+    actions: [{ text: words.company.newCompany, opens: 'new-company', tone: 'primary' }],
+    head: [
+      words.common.name,
+      words.company.careersPage,
+      words.company.tagline,
+      words.company.website,
+    ],
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
@@ -38,18 +44,18 @@ export function careersPage({ shell, rows, nextCursor }: CareersProps): string {
         row.website,
       ],
     })),
-    empty: 'There is no company yet. Roles need one.',
+    empty: words.company.noCompany,
     nextCursor,
     children: (
       <FieldsDialog
         id="new-company"
-        title="New company"
+        title={words.company.newCompany}
         call="POST /console/api/company-organizations"
         then="/console/careers/{id}"
-        submit="Create company"
+        submit={words.company.createCompany}
         fields={[
-          { name: 'name', label: 'Name', required: true },
-          { name: 'slug', label: 'Address of its page', blank: 'omitted' },
+          { name: 'name', label: words.common.name, required: true },
+          { name: 'slug', label: words.company.pageAddress, blank: 'omitted' },
         ]}
       />
     ),
@@ -59,25 +65,25 @@ export function careersPage({ shell, rows, nextCursor }: CareersProps): string {
 export function companyFacts(row: OrganizationRow): Parameters<typeof Facts>[0]['of'] {
   const { slug } = row;
   return [
-    ['Careers page', <a href={`/careers/${slug}`}>{`/careers/${slug}`}</a>],
-    ['Tagline', row.tagline],
-    ['Website', row.website],
-    ['Colour', row.brand_color],
+    [words.company.careersPage, <a href={`/careers/${slug}`}>{`/careers/${slug}`}</a>],
+    [words.company.tagline, row.tagline],
+    [words.company.website, row.website],
+    [words.company.colour, row.brand_color],
   ];
 }
 
 export function companyFields(row: OrganizationRow): FieldSpec[] {
   return [
-    { name: 'name', label: 'Name', required: true, value: row.name },
-    { name: 'tagline', label: 'Tagline', value: row.tagline },
-    { name: 'description', label: 'Description', kind: 'area', value: row.description },
-    { name: 'website', label: 'Website', kind: 'url', value: row.website },
-    { name: 'logo_url', label: 'Logo (URL)', kind: 'url', value: row.logo_url },
+    { name: 'name', label: words.common.name, required: true, value: row.name },
+    { name: 'tagline', label: words.company.tagline, value: row.tagline },
+    { name: 'description', label: words.common.description, kind: 'area', value: row.description },
+    { name: 'website', label: words.company.website, kind: 'url', value: row.website },
+    { name: 'logo_url', label: words.company.logoUrl, kind: 'url', value: row.logo_url },
     {
       name: 'brand_color',
-      label: 'Colour',
+      label: words.company.colour,
       value: row.brand_color,
-      hint: 'Such as #0f6e67.',
+      hint: words.company.colourHint,
     },
   ];
 }

@@ -2,16 +2,17 @@ import { h } from '../../h.ts';
 import { Facts, FieldsDialog, recordPage } from '../kit.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { companyFacts, companyFields, type OrganizationRow } from './careers-pages.tsx';
+import { words } from '../words/words.ts';
 
 export function companyPage({ shell, row }: { shell: ShellProps; row: OrganizationRow }): string {
   const call = `/console/api/company-organizations/${row.id}`;
   return recordPage({
     shell,
     title: row.name,
-    up: { path: '/console/careers', text: 'Careers' },
+    up: { path: '/console/careers', text: words.company.careers },
     actions: [
-      { text: 'Delete company', opens: 'delete-company' },
-      { text: 'Edit company', opens: 'edit-company', tone: 'primary' },
+      { text: words.company.deleteCompany, opens: 'delete-company' },
+      { text: words.company.editCompany, opens: 'edit-company', tone: 'primary' },
     ],
     children: (
       <div>
@@ -19,29 +20,29 @@ export function companyPage({ shell, row }: { shell: ShellProps; row: Organizati
         {row.description !== null && <p class="card prose">{row.description}</p>}
         <FieldsDialog
           id="edit-company"
-          title="Edit company"
+          title={words.company.editCompany}
           call={`PATCH ${call}`}
-          submit="Save company"
+          submit={words.common.saveCompany}
           version={row.version}
           fields={companyFields(row)}
         />
         <FieldsDialog
           id="delete-company"
-          title="Delete company"
+          title={words.company.deleteCompany}
           call={`DELETE ${call}`}
           then="/console/careers"
-          submit="Delete company"
+          submit={words.company.deleteCompany}
           danger
           fields={[
             {
               name: 'confirm',
-              label: `Type “${row.name}” to confirm`,
+              label: words.common.typeToConfirm(row.name),
               kind: 'confirm',
               value: row.name,
             },
           ]}
         >
-          <p>Its careers page goes. Roles that are not archived stand in the way.</p>
+          <p>{words.company.deletingCompany}</p>
         </FieldsDialog>
       </div>
     ),

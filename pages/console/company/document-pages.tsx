@@ -3,6 +3,7 @@ import type { FieldSpec } from '../fields.tsx';
 import { Facts, FieldsDialog, listPage, recordPage, Rows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
+import { words } from '../words/words.ts';
 
 export interface DocumentTemplateRow {
   id: string;
@@ -33,15 +34,15 @@ interface DocumentsProps {
 
 function templateFields(template?: DocumentTemplateRow): FieldSpec[] {
   return [
-    { name: 'name', label: 'Name', required: true, value: template?.name ?? '' },
+    { name: 'name', label: words.common.name, required: true, value: template?.name ?? '' },
     {
       name: 'body',
-      label: 'Text',
+      label: words.common.text,
       kind: 'area',
       rows: 12,
       required: true,
       value: template?.body ?? '',
-      hint: '# headings, - lists, **bold** and fields such as {{name}}.',
+      hint: words.writing.documentHint,
     },
   ];
 }
@@ -50,15 +51,15 @@ export function documentsPage({ shell, rows, templates, nextCursor }: DocumentsP
   const writes = may(shell, 'recruiter');
   return listPage({
     shell,
-    title: 'Documents',
-    lead: 'Contracts and letters, made from templates as PDF or DOCX.',
+    title: words.writing.documents,
+    lead: words.writing.documentsLead,
     actions: writes
       ? [
-          { text: 'New template', opens: 'new-template' },
-          { text: 'New document', opens: 'new-document', tone: 'primary' },
+          { text: words.writing.newTemplate, opens: 'new-template' },
+          { text: words.writing.newDocument, opens: 'new-document', tone: 'primary' },
         ]
       : [],
-    head: ['Name', 'Format', 'For candidate', 'Made'],
+    head: [words.common.name, words.writing.format, words.writing.forCandidate, words.writing.made],
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
@@ -68,14 +69,14 @@ export function documentsPage({ shell, rows, templates, nextCursor }: DocumentsP
         <Moment at={row.created_at} />,
       ],
     })),
-    empty: 'There is no document yet. Make a template first, then a document from it.',
+    empty: words.writing.noDocument,
     nextCursor,
     children: (
       <section>
-        <h2>Templates</h2>
+        <h2>{words.writing.templates}</h2>
         <Rows
-          label="Templates"
-          head={['Name', 'Fields', 'Changed']}
+          label={words.writing.templates}
+          head={[words.common.name, words.writing.fields, words.common.changed]}
           rows={templates.map(({ id, name, fields, updated_at: at }) => ({
             id,
             cells: [
@@ -84,7 +85,7 @@ export function documentsPage({ shell, rows, templates, nextCursor }: DocumentsP
               <Moment at={at} />,
             ],
           }))}
-          empty="There is no template yet."
+          empty={words.writing.noTemplate}
         />
         {writes && <Dialogs templates={templates} />}
       </section>
@@ -97,35 +98,35 @@ function Dialogs({ templates }: Pick<DocumentsProps, 'templates'>) {
     <div>
       <FieldsDialog
         id="new-template"
-        title="New template"
+        title={words.writing.newTemplate}
         call="POST /console/api/platform/documents/templates"
-        submit="Create template"
+        submit={words.writing.createTemplate}
         fields={templateFields()}
       />
       <FieldsDialog
         id="new-document"
-        title="New document"
+        title={words.writing.newDocument}
         call="POST /console/api/platform/documents"
         then="/console/documents/{id}"
-        submit="Make document"
+        submit={words.writing.makeDocument}
         fields={[
           {
             name: 'template_id',
-            label: 'Template',
+            label: words.writing.template,
             kind: 'select',
             required: true,
             choices: templates.map(({ id, name }) => ({ value: id, text: name })),
           },
           {
             name: 'format',
-            label: 'Format',
+            label: words.writing.format,
             kind: 'select',
             required: true,
             choices: ['pdf', 'docx'],
           },
-          { name: 'name', label: 'Name', blank: 'omitted' },
-          { name: 'candidate_id', label: 'Id of a candidate' },
-          { name: 'values', label: 'Values (JSON)', kind: 'json', value: '{}' },
+          { name: 'name', label: words.common.name, blank: 'omitted' },
+          { name: 'candidate_id', label: words.writing.candidateId },
+          { name: 'values', label: words.writing.valuesJson, kind: 'json', value: '{}' },
         ]}
       />
     </div>
@@ -137,11 +138,11 @@ export function documentPage({ shell, row }: { shell: ShellProps; row: DocumentR
   return recordPage({
     shell,
     title: row.name,
-    up: { path: '/console/documents', text: 'Documents' },
+    up: { path: '/console/documents', text: words.writing.documents },
     actions: may(shell, 'recruiter')
       ? [
-          { text: 'Delete document', opens: 'delete-document' },
-          { text: 'Rename', opens: 'rename' },
+          { text: words.writing.deleteDocument, opens: 'delete-document' },
+          { text: words.writing.rename, opens: 'rename' },
         ]
       : [],
     children: (
@@ -149,34 +150,34 @@ export function documentPage({ shell, row }: { shell: ShellProps; row: DocumentR
         <p class="links">
           {row.files.map(({ format, url }) => (
             <a key={format} href={url} rel="noopener">
-              {`Download ${format}`}
+              {words.writing.download(format)}
             </a>
           ))}
         </p>
         <Facts
           of={[
-            ['Candidate', row.candidate_id],
-            ['Made', <Moment at={row.created_at} />],
+            [words.common.candidate, row.candidate_id],
+            [words.writing.made, <Moment at={row.created_at} />],
           ]}
         />
         <FieldsDialog
           id="rename"
-          title="Rename"
+          title={words.writing.rename}
           call={`PATCH ${call}`}
-          submit="Save name"
+          submit={words.writing.saveName}
           version={row.version}
-          fields={[{ name: 'name', label: 'Name', required: true, value: row.name }]}
+          fields={[{ name: 'name', label: words.common.name, required: true, value: row.name }]}
         />
         <FieldsDialog
           id="delete-document"
-          title="Delete document"
+          title={words.writing.deleteDocument}
           call={`DELETE ${call}`}
           then="/console/documents"
-          submit="Delete document"
+          submit={words.writing.deleteDocument}
           danger
           fields={[]}
         >
-          <p>The document and its files are deleted for good.</p>
+          <p>{words.writing.deletingDocument}</p>
         </FieldsDialog>
       </div>
     ),
@@ -193,22 +194,26 @@ export function documentTemplatePage({ shell, row }: TemplateProps): string {
   return recordPage({
     shell,
     title: row.name,
-    up: { path: '/console/documents', text: 'Documents' },
+    up: { path: '/console/documents', text: words.writing.documents },
     actions: may(shell, 'recruiter')
       ? [
-          { text: 'Delete template', call: `DELETE ${call}`, then: '/console/documents' },
-          { text: 'Edit template', opens: 'edit-template', tone: 'primary' },
+          {
+            text: words.writing.deleteTemplate,
+            call: `DELETE ${call}`,
+            then: '/console/documents',
+          },
+          { text: words.writing.editTemplate, opens: 'edit-template', tone: 'primary' },
         ]
       : [],
     children: (
       <div>
-        <Facts of={[['Fields', row.fields.join(', ')]]} />
+        <Facts of={[[words.writing.fields, row.fields.join(', ')]]} />
         <p class="card prose">{row.body}</p>
         <FieldsDialog
           id="edit-template"
-          title="Edit template"
+          title={words.writing.editTemplate}
           call={`PATCH ${call}`}
-          submit="Save template"
+          submit={words.writing.saveTemplate}
           version={row.version}
           fields={templateFields(row)}
         />

@@ -3,6 +3,8 @@ import type { FieldSpec } from '../fields.tsx';
 import { Facts, FieldsDialog, listPage, recordPage, Rows, Status } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
+import { wordOf } from '../words/values.ts';
+import { words } from '../words/words.ts';
 
 export interface TemplateRow {
   id: string;
@@ -40,16 +42,20 @@ interface EmailProps {
   nextCursor: string | null;
 }
 
-const FIELDS =
-  'Merge fields: {{candidate.name}}, {{candidate.first_name}}, {{job.title}}, {{organization.name}}, {{sender.name}}.';
+const FIELDS = words.writing.mergeFieldsHint;
 
 function templateFields(template?: TemplateRow): FieldSpec[] {
   return [
-    { name: 'name', label: 'Name', required: true, value: template?.name ?? '' },
-    { name: 'subject', label: 'Subject', required: true, value: template?.subject ?? '' },
+    { name: 'name', label: words.common.name, required: true, value: template?.name ?? '' },
+    {
+      name: 'subject',
+      label: words.common.subject,
+      required: true,
+      value: template?.subject ?? '',
+    },
     {
       name: 'body_text',
-      label: 'Text',
+      label: words.common.text,
       kind: 'area',
       rows: 8,
       value: template?.body_text ?? null,
@@ -58,19 +64,28 @@ function templateFields(template?: TemplateRow): FieldSpec[] {
   ];
 }
 
+const HEAD = [
+  words.common.subject,
+  words.common.status,
+  words.writing.recipients,
+  words.common.sent,
+  words.writing.bounced,
+  words.common.created,
+];
+
 export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): string {
   const writes = may(shell, 'recruiter');
   return listPage({
     shell,
-    title: 'E-mail',
-    lead: 'Sends, newest first, and the templates that they are made from.',
+    title: words.common.email,
+    lead: words.writing.emailLead,
     actions: writes
       ? [
-          { text: 'New template', opens: 'new-template' },
-          { text: 'Send e-mail', opens: 'send-email', tone: 'primary' },
+          { text: words.writing.newTemplate, opens: 'new-template' },
+          { text: words.writing.sendEmail, opens: 'send-email', tone: 'primary' },
         ]
       : [],
-    head: ['Subject', 'Status', 'Recipients', 'Sent', 'Bounced', 'Created'],
+    head: HEAD,
     rows: sends.map((row) => ({
       id: row.id,
       cells: [
@@ -82,14 +97,14 @@ export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): 
         <Moment at={row.created_at} />,
       ],
     })),
-    empty: 'Nothing was sent yet.',
+    empty: words.writing.noSend,
     nextCursor,
     children: (
       <section>
-        <h2>Templates</h2>
+        <h2>{words.writing.templates}</h2>
         <Rows
-          label="Templates"
-          head={['Name', 'Subject', 'Changed']}
+          label={words.writing.templates}
+          head={[words.common.name, words.common.subject, words.common.changed]}
           rows={templates.map(({ id, name, subject, updated_at: at }) => ({
             id,
             cells: [
@@ -98,7 +113,7 @@ export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): 
               <Moment at={at} />,
             ],
           }))}
-          empty="There is no template yet."
+          empty={words.writing.noTemplate}
         />
         <EmailDialogs templates={templates} />
       </section>
@@ -111,34 +126,39 @@ function EmailDialogs({ templates }: Pick<EmailProps, 'templates'>) {
     <div>
       <FieldsDialog
         id="new-template"
-        title="New template"
+        title={words.writing.newTemplate}
         call="POST /console/api/email-messages"
-        submit="Create template"
+        submit={words.writing.createTemplate}
         fields={templateFields()}
       />
       <FieldsDialog
         id="send-email"
-        title="Send e-mail"
+        title={words.writing.sendEmail}
         call="POST /console/api/email/send"
         then="/console/email/sends/{id}"
-        submit="Send"
+        submit={words.writing.send}
         fields={[
           {
             name: 'to',
-            label: 'To',
+            label: words.common.to,
             kind: 'lines',
             required: true,
-            hint: 'One e-mail address or id of a candidate per line.',
+            hint: words.writing.recipientsHint,
           },
           {
             name: 'template_id',
-            label: 'Template',
+            label: words.writing.template,
             kind: 'select',
             blank: 'omitted',
             choices: templates.map(({ id, name }) => ({ value: id, text: name })),
           },
-          { name: 'subject', label: 'Subject', blank: 'omitted', hint: 'Without a template.' },
-          { name: 'body_text', label: 'Text', kind: 'area', blank: 'omitted' },
+          {
+            name: 'subject',
+            label: words.common.subject,
+            blank: 'omitted',
+            hint: words.writing.subjectHint,
+          },
+          { name: 'body_text', label: words.common.text, kind: 'area', blank: 'omitted' },
         ]}
       />
     </div>
@@ -150,28 +170,28 @@ export function templatePage({ shell, row }: { shell: ShellProps; row: TemplateR
   return recordPage({
     shell,
     title: row.name,
-    up: { path: '/console/email', text: 'E-mail' },
+    up: { path: '/console/email', text: words.common.email },
     actions: may(shell, 'recruiter')
       ? [
-          { text: 'Delete template', call: `DELETE ${call}`, then: '/console/email' },
-          { text: 'Edit template', opens: 'edit-template', tone: 'primary' },
+          { text: words.writing.deleteTemplate, call: `DELETE ${call}`, then: '/console/email' },
+          { text: words.writing.editTemplate, opens: 'edit-template', tone: 'primary' },
         ]
       : [],
     children: (
       <div>
         <Facts
           of={[
-            ['Subject', row.subject],
-            ['Merge fields', row.fields.join(', ')],
-            ['Changed', <Moment at={row.updated_at} />],
+            [words.common.subject, row.subject],
+            [words.writing.mergeFields, row.fields.join(', ')],
+            [words.common.changed, <Moment at={row.updated_at} />],
           ]}
         />
         <p class="card prose">{row.body_text}</p>
         <FieldsDialog
           id="edit-template"
-          title="Edit template"
+          title={words.writing.editTemplate}
           call={`PATCH ${call}`}
-          submit="Save template"
+          submit={words.writing.saveTemplate}
           version={row.version}
           fields={templateFields(row)}
         />
@@ -192,30 +212,35 @@ export function sendPage({ shell, row, events, nextCursor }: SendProps): string 
   return recordPage({
     shell,
     title: row.subject,
-    up: { path: '/console/email', text: 'E-mail' },
+    up: { path: '/console/email', text: words.common.email },
     status: row.status,
     actions:
       isOpen && may(shell, 'recruiter')
-        ? [{ text: 'Cancel send', call: `POST /console/api/email/sends/${row.id}/cancel` }]
+        ? [
+            {
+              text: words.writing.cancelSend,
+              call: `POST /console/api/email/sends/${row.id}/cancel`,
+            },
+          ]
         : [],
     children: (
       <div>
         <Facts
           of={[
-            ['Recipients', row.recipients],
-            ...Object.entries(row.counts).map(([name, number]) => [name, number] as const),
-            ['Planned for', <Moment at={row.send_at} />],
+            [words.writing.recipients, row.recipients],
+            ...Object.entries(row.counts).map(([name, number]) => [wordOf(name), number] as const),
+            [words.writing.plannedFor, <Moment at={row.send_at} />],
           ]}
         />
-        <h2>Events</h2>
+        <h2>{words.common.events}</h2>
         <Rows
-          label="Events"
-          head={['Recipient', 'Event', 'At', 'Reason']}
+          label={words.common.events}
+          head={[words.writing.recipient, words.common.event, words.common.at, words.common.reason]}
           rows={events.map(({ id, recipient, kind, at, reason }) => ({
             id,
-            cells: [recipient ?? 'erased', kind, <Moment at={at} />, reason],
+            cells: [recipient ?? words.writing.erased, wordOf(kind), <Moment at={at} />, reason],
           }))}
-          empty="Nothing happened yet."
+          empty={words.writing.noEvent}
         />
         <NextPage path={`/console/email/sends/${row.id}`} cursor={nextCursor} />
       </div>

@@ -1,9 +1,11 @@
-import { h } from '../../h.ts';
+import { h, type Text } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { Facts, FieldsDialog, Filter, listPage, recordPage, Rows, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { SearchFilter } from '../filters.tsx';
 import { may, type ShellProps } from '../shell.tsx';
+import { wordOf } from '../words/values.ts';
+import { words } from '../words/words.ts';
 
 export interface EmployeeRow {
   id: string;
@@ -40,10 +42,18 @@ export function employeesPage({ shell, rows, nextCursor, q }: EmployeesProps): s
   const writes = may(shell, 'recruiter');
   return listPage({
     shell,
-    title: 'Employees',
-    lead: 'People who work here: hired candidates, and those you added.',
-    actions: writes ? [{ text: 'Add employee', opens: 'add-employee', tone: 'primary' }] : [],
-    head: ['Name', 'Status', 'Title', 'Department', 'First day'],
+    title: words.company.employees,
+    lead: words.company.employeesLead,
+    actions: writes
+      ? [{ text: words.company.addEmployee, opens: 'add-employee', tone: 'primary' }]
+      : [],
+    head: [
+      words.common.name,
+      words.common.status,
+      words.common.title,
+      words.common.department,
+      words.common.firstDay,
+    ],
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
@@ -54,7 +64,7 @@ export function employeesPage({ shell, rows, nextCursor, q }: EmployeesProps): s
         row.start_date,
       ],
     })),
-    empty: q === '' ? 'There is no employee yet.' : 'Nothing matches.',
+    empty: q === '' ? words.company.noEmployee : words.common.nothingMatches,
     nextCursor,
     query: q === '' ? {} : { q },
     above: (
@@ -65,10 +75,10 @@ export function employeesPage({ shell, rows, nextCursor, q }: EmployeesProps): s
     children: writes && (
       <FieldsDialog
         id="add-employee"
-        title="Add employee"
+        title={words.company.addEmployee}
         call="POST /console/api/employees"
         then={`${PATH}/{id}`}
-        submit="Add employee"
+        submit={words.company.addEmployee}
         fields={fieldsOf()}
       />
     ),
@@ -76,19 +86,19 @@ export function employeesPage({ shell, rows, nextCursor, q }: EmployeesProps): s
 }
 
 function fieldsOf(row?: EmployeeRow): FieldSpec[] {
-  const text = (name: keyof EmployeeRow, label: string): FieldSpec => ({
+  const text = (name: keyof EmployeeRow, label: Text): FieldSpec => ({
     name,
     label,
     value: row?.[name] ?? null,
   });
   return [
-    { ...text('name', 'Name'), required: true },
-    { ...text('email', 'E-mail'), kind: 'email' },
-    text('phone', 'Phone'),
-    text('title', 'Title'),
-    text('department', 'Department'),
-    { ...text('start_date', 'First day'), kind: 'date' },
-    { ...text('end_date', 'Last day'), kind: 'date' },
+    { ...text('name', words.common.name), required: true },
+    { ...text('email', words.common.email), kind: 'email' },
+    text('phone', words.common.phone),
+    text('title', words.common.title),
+    text('department', words.common.department),
+    { ...text('start_date', words.common.firstDay), kind: 'date' },
+    { ...text('end_date', words.company.lastDay), kind: 'date' },
   ];
 }
 
@@ -102,36 +112,36 @@ export function employeePage({ shell, row, attendance }: EmployeeProps): string 
   return recordPage({
     shell,
     title: row.name,
-    up: { path: PATH, text: 'Employees' },
+    up: { path: PATH, text: words.company.employees },
     status: row.status,
     actions: may(shell, 'recruiter')
       ? [
-          { text: 'Delete employee', opens: 'delete-employee' },
-          { text: 'Record attendance', opens: 'attendance' },
-          { text: 'Edit employee', opens: 'edit-employee', tone: 'primary' },
+          { text: words.company.deleteEmployee, opens: 'delete-employee' },
+          { text: words.company.recordAttendance, opens: 'attendance' },
+          { text: words.company.editEmployee, opens: 'edit-employee', tone: 'primary' },
         ]
       : [],
     children: (
       <div>
         <Facts
           of={[
-            ['E-mail', row.email],
-            ['Phone', row.phone],
-            ['Title', row.title],
-            ['Department', row.department],
-            ['First day', row.start_date],
-            ['Last day', row.end_date],
+            [words.common.email, row.email],
+            [words.common.phone, row.phone],
+            [words.common.title, row.title],
+            [words.common.department, row.department],
+            [words.common.firstDay, row.start_date],
+            [words.company.lastDay, row.end_date],
           ]}
         />
-        <h2>Attendance</h2>
+        <h2>{words.company.attendance}</h2>
         <Rows
-          label="Attendance"
-          head={['Entry', 'At', 'Until', 'Note']}
+          label={words.company.attendance}
+          head={[words.company.entry, words.common.at, words.company.until, words.company.note]}
           rows={attendance.map(({ id, kind, at, until, note }) => ({
             id,
-            cells: [kind.replaceAll('_', ' '), <Moment at={at} />, <Moment at={until} />, note],
+            cells: [wordOf(kind), <Moment at={at} />, <Moment at={until} />, note],
           }))}
-          empty="Nothing was recorded yet."
+          empty={words.company.noAttendance}
         />
         <Dialogs row={row} />
       </div>
@@ -145,41 +155,41 @@ function Dialogs({ row }: { row: EmployeeRow }) {
     <div>
       <FieldsDialog
         id="edit-employee"
-        title="Edit employee"
+        title={words.company.editEmployee}
         call={`PATCH ${call}`}
-        submit="Save employee"
+        submit={words.company.saveEmployee}
         version={row.version}
         fields={fieldsOf(row)}
       />
       <FieldsDialog
         id="attendance"
-        title="Record attendance"
+        title={words.company.recordAttendance}
         call="POST /console/api/attendance"
-        submit="Record"
+        submit={words.company.record}
         also={{ employee_id: row.id }}
         fields={[
           {
             name: 'kind',
-            label: 'Entry',
+            label: words.company.entry,
             kind: 'select',
             required: true,
             choices: ['in', 'out', 'break_start', 'break_end', 'leave'],
           },
-          { name: 'at', label: 'At', kind: 'moment', blank: 'omitted' },
-          { name: 'until', label: 'Until (leave)', kind: 'moment', blank: 'omitted' },
-          { name: 'note', label: 'Note', blank: 'omitted' },
+          { name: 'at', label: words.common.at, kind: 'moment', blank: 'omitted' },
+          { name: 'until', label: words.company.untilLeave, kind: 'moment', blank: 'omitted' },
+          { name: 'note', label: words.company.note, blank: 'omitted' },
         ]}
       />
       <FieldsDialog
         id="delete-employee"
-        title="Delete employee"
+        title={words.company.deleteEmployee}
         call={`DELETE ${call}`}
         then={PATH}
-        submit="Delete employee"
+        submit={words.company.deleteEmployee}
         danger
         fields={[]}
       >
-        <p>Only for employees that were added by mistake; others get a last day.</p>
+        <p>{words.company.deletingEmployee}</p>
       </FieldsDialog>
     </div>
   );

@@ -2,6 +2,7 @@ import { h } from '../../h.ts';
 import { ActionButton, Filter, listPage } from '../kit.tsx';
 import { SearchFilter } from '../filters.tsx';
 import type { ShellProps } from '../shell.tsx';
+import { words } from '../words/words.ts';
 
 export interface PersonRow {
   id: string;
@@ -25,32 +26,39 @@ const PATH = '/console/people';
 export function peoplePage({ shell, rows, nextCursor, q, location }: PeopleProps): string {
   return listPage({
     shell,
-    title: 'People',
-    lead: 'People who agreed to be found by employers. Contact and résumé are revealed one by one; each counts once a month.',
-    head: ['Headline', 'Location', 'Titles', 'Skills', 'Years', 'Reveal'],
+    title: words.company.people,
+    lead: words.company.peopleLead,
+    head: [
+      words.company.headline,
+      words.common.location,
+      words.company.titles,
+      words.common.skills,
+      words.company.years,
+      words.company.reveal,
+    ],
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
-        row.headline ?? row.titles[0] ?? 'No headline',
+        row.headline ?? row.titles[0] ?? words.company.noHeadline,
         row.location,
         row.titles.join(', '),
         row.skills.join(', '),
         row.years_of_experience,
         <ActionButton
-          text="Reveal contact"
+          text={words.company.revealContact}
           call={`GET /console/api/people/${row.id}/contact`}
           then="show-record"
         />,
       ],
     })),
-    empty: 'Nobody matches. People appear here when they agree to be found.',
+    empty: words.company.noPerson,
     nextCursor,
     query: { q, location },
     above: (
       <div>
         <Filter path={PATH}>
           <SearchFilter value={q} />
-          <label for="location">Location</label>
+          <label for="location">{words.common.location}</label>
           <input id="location" name="location" value={location} />
         </Filter>
         <div id="secret-place" />

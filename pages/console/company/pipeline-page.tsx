@@ -2,6 +2,7 @@ import { h } from '../../h.ts';
 import { Fields } from '../fields.tsx';
 import { recordPage } from '../kit.tsx';
 import type { ShellProps } from '../shell.tsx';
+import { words } from '../words/words.ts';
 
 interface StageRow {
   key: string;
@@ -19,7 +20,7 @@ interface PipelineProps {
 export function pipelinePage({ shell, stages, types }: PipelineProps): string {
   return recordPage({
     shell,
-    title: 'Pipeline',
+    title: words.company.pipeline,
     children: (
       <form
         class="editor"
@@ -28,9 +29,7 @@ export function pipelinePage({ shell, stages, types }: PipelineProps): string {
         data-editor="pipeline"
         noValidate
       >
-        <p class="lead">
-          The stages that applications go through. A stage with applications cannot be removed.
-        </p>
+        <p class="lead">{words.company.pipelineLead}</p>
         <div data-problem role="alert" class="problem" hidden />
         <ol id="stages" class="items" data-items="stages">
           {stages.map((stage, index) => (
@@ -38,14 +37,14 @@ export function pipelinePage({ shell, stages, types }: PipelineProps): string {
           ))}
         </ol>
         <button type="button" data-adds="stages">
-          Add stage
+          {words.company.addStage}
         </button>
         <template id="stages-item">
           <Stage stage={{ key: '', name: '', type: 'active' }} id="s" types={types} />
         </template>
         <div class="savebar">
           <button type="submit" class="primary">
-            Save
+            {words.common.save}
           </button>
           <span data-status role="status" />
         </div>
@@ -55,17 +54,17 @@ export function pipelinePage({ shell, stages, types }: PipelineProps): string {
 }
 
 function Stage({ stage, id, types }: { stage: StageRow; id: string; types: readonly string[] }) {
-  const name = stage.name === '' ? 'the new stage' : stage.name;
+  const name = stage.name === '' ? words.company.newStage : stage.name;
   return (
     <li class="card item" data-item={stage.key === '' ? '' : JSON.stringify(stage)}>
       <div class="item-head" role="group" aria-label={name}>
         <Fields
           prefix={id}
           of={[
-            { name: 'name', label: 'Name', required: true, value: stage.name },
+            { name: 'name', label: words.common.name, required: true, value: stage.name },
             {
               name: 'type',
-              label: 'Type',
+              label: words.common.type,
               kind: 'select',
               required: true,
               choices: types,
@@ -74,13 +73,13 @@ function Stage({ stage, id, types }: { stage: StageRow; id: string; types: reado
           ]}
         />
         <div class="item-moves">
-          <button type="button" data-shifts="up" aria-label={`Move ${name} up`}>
+          <button type="button" data-shifts="up" aria-label={words.common.moveUp(name)}>
             ↑
           </button>
-          <button type="button" data-shifts="down" aria-label={`Move ${name} down`}>
+          <button type="button" data-shifts="down" aria-label={words.common.moveDown(name)}>
             ↓
           </button>
-          <button type="button" data-drops aria-label={`Remove ${name}`}>
+          <button type="button" data-drops aria-label={words.common.removeItem(name)}>
             ✕
           </button>
         </div>

@@ -4,6 +4,8 @@ import { inWords } from '../hiring/application-card.tsx';
 import { Facts, FieldsDialog, listPage, recordPage, Rows, Status, type Action } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
+import { joined } from '../words/formats.ts';
+import { words } from '../words/words.ts';
 
 export interface SurveyRow {
   id: string;
@@ -37,39 +39,41 @@ export function surveysPage({ shell, rows, nextCursor }: SurveysProps): string {
   const writes = may(shell, 'recruiter');
   return listPage({
     shell,
-    title: 'Surveys',
-    lead: 'Questions to candidates and others, each survey with a public page.',
-    actions: writes ? [{ text: 'New survey', opens: 'new-survey', tone: 'primary' }] : [],
-    head: ['Name', 'Status', 'Anonymous', 'Created'],
+    title: words.writing.surveys,
+    lead: words.writing.surveysLead,
+    actions: writes
+      ? [{ text: words.writing.newSurvey, opens: 'new-survey', tone: 'primary' }]
+      : [],
+    head: [words.common.name, words.common.status, words.writing.anonymous, words.common.created],
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
         <a href={`/console/surveys/${row.id}`}>{row.name}</a>,
         <Status of={row.status} />,
-        row.anonymous ? 'yes' : 'no',
+        row.anonymous ? words.shell.yes : words.shell.no,
         <Moment at={row.created_at} />,
       ],
     })),
-    empty: 'There is no survey yet. Make one, and send its link.',
+    empty: words.writing.noSurvey,
     nextCursor,
     children: writes && (
       <FieldsDialog
         id="new-survey"
-        title="New survey"
+        title={words.writing.newSurvey}
         call="POST /console/api/platform/surveys"
         then="/console/surveys/{id}"
-        submit="Create survey"
+        submit={words.writing.createSurvey}
         fields={[
-          { name: 'name', label: 'Name', required: true },
+          { name: 'name', label: words.common.name, required: true },
           {
             name: 'questions',
-            label: 'Questions',
+            label: words.writing.questions,
             kind: 'questions',
             required: true,
-            hint: 'One per line. Types and options are set afterwards.',
+            hint: words.writing.questionsHint,
           },
-          { name: 'one_response_per_token', label: 'One answer per link', kind: 'check' },
-          { name: 'anonymous', label: 'Anonymous', kind: 'check' },
+          { name: 'one_response_per_token', label: words.writing.oneAnswerPerLink, kind: 'check' },
+          { name: 'anonymous', label: words.writing.anonymous, kind: 'check' },
         ]}
       />
     ),
@@ -91,35 +95,39 @@ export function surveyPage(props: SurveyProps): string {
   return recordPage({
     shell,
     title: survey.name,
-    up: { path: '/console/surveys', text: 'Surveys' },
+    up: { path: '/console/surveys', text: words.writing.surveys },
     status: survey.status,
     actions: writes ? actionsOf(survey) : [],
     children: (
       <div>
         <Facts
           of={[
-            ['Public page', <a href={survey.public_url}>{survey.public_url}</a>],
-            ['One answer per link', survey.one_response_per_token ? 'yes' : 'no'],
-            ['Anonymous', survey.anonymous ? 'yes' : 'no'],
+            [words.common.publicPage, <a href={survey.public_url}>{survey.public_url}</a>],
+            [
+              words.writing.oneAnswerPerLink,
+              survey.one_response_per_token ? words.shell.yes : words.shell.no,
+            ],
+            [words.writing.anonymous, survey.anonymous ? words.shell.yes : words.shell.no],
           ]}
         />
         <div id="secret-place" />
         <section>
-          <h2>Responses</h2>
+          <h2>{words.writing.responses}</h2>
           <Rows
-            label="Responses"
-            head={['Sent', 'Answers', 'Candidate']}
+            label={words.writing.responses}
+            head={[words.common.sent, words.writing.answers, words.common.candidate]}
             rows={responses.map((row) => ({
               id: row.id,
               cells: [
                 <Moment at={row.submitted_at} />,
-                Object.entries(row.answers)
-                  .map(([key, value]) => `${key}: ${inWords(value)}`)
-                  .join('; '),
+                joined(
+                  Object.entries(row.answers).map(([key, value]) => [key, ': ', inWords(value)]),
+                  '; ',
+                ),
                 row.candidate_id,
               ],
             }))}
-            empty="Nobody has answered yet."
+            empty={words.writing.noResponse}
           />
           <NextPage path={path} cursor={nextCursor} />
         </section>
@@ -134,13 +142,13 @@ function actionsOf({ id, status }: SurveyRow): Action[] {
   const call = `/console/api/platform/surveys/${id}`;
   const isOpen = status === 'open';
   return [
-    { text: 'Delete survey', opens: 'delete-survey' },
+    { text: words.writing.deleteSurvey, opens: 'delete-survey' },
     {
-      text: isOpen ? 'Close survey' : 'Reopen survey',
+      text: isOpen ? words.writing.closeSurvey : words.writing.reopenSurvey,
       call: `PATCH ${call}`,
       body: { status: isOpen ? 'closed' : 'open' },
     },
-    { text: 'Make links', opens: 'make-links' },
+    { text: words.writing.makeLinks, opens: 'make-links' },
   ];
 }
 
@@ -150,22 +158,24 @@ function Tokens({ survey: { id } }: { survey: SurveyRow }) {
     <div>
       <FieldsDialog
         id="make-links"
-        title="Make links"
+        title={words.writing.makeLinks}
         call={`POST ${call}/tokens`}
         then="show-links"
-        submit="Make links"
-        fields={[{ name: 'count', label: 'How many', kind: 'number', required: true, value: 1 }]}
+        submit={words.writing.makeLinks}
+        fields={[
+          { name: 'count', label: words.writing.howMany, kind: 'number', required: true, value: 1 },
+        ]}
       />
       <FieldsDialog
         id="delete-survey"
-        title="Delete survey"
+        title={words.writing.deleteSurvey}
         call={`DELETE ${call}`}
         then="/console/surveys"
-        submit="Delete survey"
+        submit={words.writing.deleteSurvey}
         danger
         fields={[]}
       >
-        <p>Its links stop working, and its responses are deleted.</p>
+        <p>{words.writing.deletingSurvey}</p>
       </FieldsDialog>
     </div>
   );
@@ -188,7 +198,7 @@ function QuestionEditor({ survey, writes, vocabulary }: EditorProps) {
       data-editor="survey"
       noValidate
     >
-      <h2>Questions</h2>
+      <h2>{words.writing.questions}</h2>
       <div data-problem role="alert" class="problem" hidden />
       <fieldset disabled={!writes} class="plain">
         <FormFields
@@ -202,7 +212,7 @@ function QuestionEditor({ survey, writes, vocabulary }: EditorProps) {
       {writes && (
         <div class="savebar">
           <button type="submit" class="primary">
-            Save
+            {words.common.save}
           </button>
           <span data-status role="status" />
         </div>

@@ -3,6 +3,7 @@ import { Facts, recordPage, Rows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { answerOf, type DeliveryRow } from './webhook-page.tsx';
+import { words } from '../words/words.ts';
 
 interface DeliveryProps {
   shell: ShellProps;
@@ -16,23 +17,28 @@ export function deliveryPage({ shell, delivery, payload }: DeliveryProps): strin
   return recordPage({
     shell,
     title: delivery.event_kind,
-    up: { path: `/console/webhooks/${webhookId}`, text: 'Endpoint' },
+    up: { path: `/console/webhooks/${webhookId}`, text: words.common.endpoint },
     status: delivery.status,
-    actions: [{ text: 'Redeliver', call: `POST /console/api/webhook-deliveries/${id}/redeliver` }],
+    actions: [
+      {
+        text: words.developers.redeliver,
+        call: `POST /console/api/webhook-deliveries/${id}/redeliver`,
+      },
+    ],
     children: (
       <div>
         <Facts
           of={[
-            ['Delivery', id],
-            ['Event', delivery.event_id],
-            ['Created', <Moment at={delivery.created_at} />],
-            ['Next attempt', <Moment at={delivery.next_attempt_at} />],
+            [words.developers.delivery, id],
+            [words.common.event, delivery.event_id],
+            [words.common.created, <Moment at={delivery.created_at} />],
+            [words.developers.nextAttempt, <Moment at={delivery.next_attempt_at} />],
           ]}
         />
-        <h2>Attempts</h2>
+        <h2>{words.developers.attempts}</h2>
         <Rows
-          label="Attempts"
-          head={['Number', 'At', 'Answer', 'Text']}
+          label={words.developers.attempts}
+          head={[words.common.number, words.common.at, words.common.answer, words.common.text]}
           rows={attempts.map((one) => ({
             id: String(one.number),
             cells: [
@@ -42,7 +48,7 @@ export function deliveryPage({ shell, delivery, payload }: DeliveryProps): strin
               one.response_excerpt === null ? null : <code>{one.response_excerpt}</code>,
             ],
           }))}
-          empty="No attempt was made yet."
+          empty={words.developers.noAttempt}
         />
         <Payload payload={payload} />
       </div>
@@ -53,16 +59,16 @@ export function deliveryPage({ shell, delivery, payload }: DeliveryProps): strin
 function Payload({ payload }: { payload: unknown }) {
   return (
     <section>
-      <h2>Payload</h2>
+      <h2>{words.developers.payload}</h2>
       {payload === null ? (
-        <p class="empty">The event is older than 30 days and no longer stored.</p>
+        <p class="empty">{words.developers.payloadGone}</p>
       ) : (
         <div>
-          <pre tabIndex={0} role="region" aria-label="Payload">
+          <pre tabIndex={0} role="region" aria-label={words.developers.payload}>
             <code>{JSON.stringify(payload, null, 2)}</code>
           </pre>
           <button type="button" data-copies>
-            Copy payload
+            {words.developers.copyPayload}
           </button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { Filter, listPage } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { SelectFilter } from '../filters.tsx';
 import type { ShellProps } from '../shell.tsx';
+import { words } from '../words/words.ts';
 
 /** A call as `/console/api/failed-calls` lists it. */
 export interface FailedCallRow {
@@ -35,9 +36,16 @@ export function failedCallsPage(props: FailedCallsProps): string {
   const isFiltered = Object.values(filters).some((value) => value !== '');
   return listPage({
     shell,
-    title: 'Failed calls',
-    lead: 'Calls with a key of this account that were answered with an error, for 7 days. Bodies are not kept.',
-    head: ['Code', 'Status', 'Call', 'Key', 'Request id', 'At'],
+    title: words.developers.failedCalls,
+    lead: words.developers.callsLead,
+    head: [
+      words.developers.code,
+      words.common.status,
+      words.developers.call,
+      words.common.key,
+      words.developers.requestId,
+      words.common.at,
+    ],
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
@@ -49,15 +57,25 @@ export function failedCallsPage(props: FailedCallsProps): string {
         <Moment at={row.at} />,
       ],
     })),
-    empty: isFiltered ? 'Nothing matches.' : 'No call has failed in the last 7 days.',
+    empty: isFiltered ? words.common.nothingMatches : words.developers.noFailedCall,
     nextCursor,
     query: filters,
     above: (
       <Filter path={PATH}>
-        <SelectFilter name="code" label="Code" choices={codes} value={filters.code} />
-        <label for="route">Route</label>
-        <input id="route" name="route" value={filters.route} placeholder="/jobs/{id}" />
-        <label for="request_id">Request id</label>
+        <SelectFilter
+          name="code"
+          label={words.developers.code}
+          choices={codes}
+          value={filters.code}
+        />
+        <label for="route">{words.developers.route}</label>
+        <input
+          id="route"
+          name="route"
+          value={filters.route}
+          placeholder={words.developers.routeExample}
+        />
+        <label for="request_id">{words.developers.requestId}</label>
         <input id="request_id" name="request_id" value={filters.request_id} />
       </Filter>
     ),

@@ -1,4 +1,4 @@
-import { h } from '../../h.ts';
+import { h, type Text } from '../../h.ts';
 import { Chart } from '../chart.tsx';
 import { Facts, FieldsDialog, Filter, recordPage, Rows, Status, type Action } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
@@ -6,6 +6,7 @@ import { SelectFilter } from '../filters.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 import { endpointFields, type WebhookRow } from './webhooks-page.tsx';
+import { words } from '../words/words.ts';
 
 export interface DeliveryRow {
   id: string;
@@ -55,7 +56,7 @@ export function webhookPage(props: WebhookProps): string {
   return recordPage({
     shell,
     title: webhook.url,
-    up: { path: '/console/webhooks', text: 'Webhooks' },
+    up: { path: '/console/webhooks', text: words.developers.webhooks },
     status: webhook.status,
     actions: actionsOf(webhook),
     children: (
@@ -63,11 +64,11 @@ export function webhookPage(props: WebhookProps): string {
         <div id="secret-place" />
         <Facts
           of={[
-            ['Description', webhook.description],
-            ['Events', webhook.event_kinds.join(', ')],
-            ['Failing since', <Moment at={webhook.failing_since} />],
-            ['Disabled because', webhook.disabled_reason],
-            ['Added', <Moment at={webhook.created_at} />],
+            [words.common.description, webhook.description],
+            [words.common.events, webhook.event_kinds.join(', ')],
+            [words.common.failingSince, <Moment at={webhook.failing_since} />],
+            [words.developers.disabledBecause, webhook.disabled_reason],
+            [words.common.added, <Moment at={webhook.created_at} />],
           ]}
         />
         <Days days={props.days} />
@@ -85,29 +86,34 @@ function actionsOf({ id, status, url, version }: WebhookRow): Action[] {
   return [
     ...(isEnabled
       ? [
-          { text: 'Send test', call: `POST /console/api/webhooks/${id}/test` },
-          { text: 'Recover', opens: 'recover', values },
+          { text: words.developers.sendTest, call: `POST /console/api/webhooks/${id}/test` },
+          { text: words.developers.recover, opens: 'recover', values },
         ]
       : []),
-    { text: 'Edit endpoint', opens: 'edit-endpoint', values },
+    { text: words.developers.editEndpoint, opens: 'edit-endpoint', values },
     {
-      text: isEnabled ? 'Disable' : 'Enable',
+      text: isEnabled ? words.common.disable : words.common.enable,
       call: `PATCH /console/api/webhooks/${id}`,
       body: { status: isEnabled ? 'disabled' : 'enabled' },
     },
-    { text: 'Rotate secret', opens: 'rotate', values },
-    { text: 'Delete endpoint', opens: 'delete-endpoint', values },
+    { text: words.developers.rotateSecret, opens: 'rotate', values },
+    { text: words.developers.deleteEndpoint, opens: 'delete-endpoint', values },
   ];
 }
 
 function Days({ days }: Pick<WebhookProps, 'days'>) {
   return (
     <section>
-      <h2>Last 7 days</h2>
-      <Chart label="Deliveries by day" values={days.map(totalOf)} />
+      <h2>{words.developers.lastDays}</h2>
+      <Chart label={words.developers.deliveriesByDay} values={days.map(totalOf)} />
       <Rows
-        label="Last 7 days"
-        head={['Day', 'Delivered', 'Failed', 'Waiting']}
+        label={words.developers.lastDays}
+        head={[
+          words.common.day,
+          words.developers.delivered,
+          words.developers.failed,
+          words.developers.waiting,
+        ]}
         rows={[...days].reverse().map(({ at, delivered, failed, waiting }) => ({
           id: at,
           cells: [at.slice(0, 10), delivered, failed, waiting],
@@ -126,14 +132,21 @@ function Deliveries({ webhook, deliveries, nextCursor, status, kind, eventKinds 
   const path = `/console/webhooks/${webhook.id}`;
   return (
     <section>
-      <h2>Deliveries</h2>
+      <h2>{words.developers.deliveries}</h2>
       <Filter path={path}>
-        <SelectFilter name="status" label="Status" choices={STATUSES} value={status} />
-        <SelectFilter name="kind" label="Event" choices={eventKinds} value={kind} />
+        <SelectFilter name="status" label={words.common.status} choices={STATUSES} value={status} />
+        <SelectFilter name="kind" label={words.common.event} choices={eventKinds} value={kind} />
       </Filter>
       <Rows
-        label="Deliveries"
-        head={['Event', 'Status', 'Attempts', 'Last answer', 'Next attempt', 'Created']}
+        label={words.developers.deliveries}
+        head={[
+          words.common.event,
+          words.common.status,
+          words.developers.attempts,
+          words.developers.lastAnswer,
+          words.developers.nextAttempt,
+          words.common.created,
+        ]}
         rows={deliveries.map((one) => ({
           id: one.id,
           cells: [
@@ -145,7 +158,7 @@ function Deliveries({ webhook, deliveries, nextCursor, status, kind, eventKinds 
             <Moment at={one.created_at} />,
           ],
         }))}
-        empty="Nothing was delivered yet. Press “Send test” to see a message arrive."
+        empty={words.developers.noDelivery}
       />
       <NextPage path={path} cursor={nextCursor} query={{ status, kind }} />
     </section>
@@ -153,10 +166,10 @@ function Deliveries({ webhook, deliveries, nextCursor, status, kind, eventKinds 
 }
 
 /** How an attempt ended, and how long it took. */
-export function answerOf(attempt: AttemptRow | undefined): string | null {
+export function answerOf(attempt: AttemptRow | undefined): Text | null {
   if (attempt === undefined) return null;
   const { status_code: code, error, duration_ms: took } = attempt;
-  return `${code ?? error ?? 'no answer'} in ${took} ms`;
+  return words.developers.answered(code ?? error ?? words.developers.noAnswer, took);
 }
 
 function Dialogs({ webhook, eventKinds }: Pick<WebhookProps, 'webhook' | 'eventKinds'>) {
@@ -165,41 +178,41 @@ function Dialogs({ webhook, eventKinds }: Pick<WebhookProps, 'webhook' | 'eventK
     <div>
       <FieldsDialog
         id="edit-endpoint"
-        title="Edit endpoint"
+        title={words.developers.editEndpoint}
         call={`PATCH ${path}`}
-        submit="Save endpoint"
+        submit={words.developers.saveEndpoint}
         version={webhook.version}
         fields={endpointFields(eventKinds, webhook)}
       />
       <FieldsDialog
         id="recover"
-        title="Recover"
+        title={words.developers.recover}
         call={`POST ${path}/recover`}
-        submit="Recover"
-        fields={[{ name: 'since', label: 'Since', kind: 'moment', required: true }]}
+        submit={words.developers.recover}
+        fields={[{ name: 'since', label: words.common.since, kind: 'moment', required: true }]}
       >
-        <p>Events that this endpoint missed since then are sent again.</p>
+        <p>{words.developers.recovering}</p>
       </FieldsDialog>
       <FieldsDialog
         id="rotate"
-        title="Rotate secret"
+        title={words.developers.rotateSecret}
         call={`POST ${path}/rotate-secret`}
         then="show-secret"
-        submit="Rotate secret"
+        submit={words.developers.rotateSecret}
         fields={[]}
       >
-        <p>A new secret is made. Messages are signed with both for a day.</p>
+        <p>{words.developers.rotating}</p>
       </FieldsDialog>
       <FieldsDialog
         id="delete-endpoint"
-        title="Delete endpoint"
+        title={words.developers.deleteEndpoint}
         call={`DELETE ${path}`}
         then="/console/webhooks"
-        submit="Delete endpoint"
+        submit={words.developers.deleteEndpoint}
         danger
         fields={[]}
       >
-        <p>Its pending deliveries are cancelled. They can still be read.</p>
+        <p>{words.developers.deletingEndpoint}</p>
       </FieldsDialog>
     </div>
   );

@@ -4,6 +4,7 @@ import { FieldsDialog, listPage, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { ShownOnce } from '../shown-once.tsx';
+import { words } from '../words/words.ts';
 
 /** An endpoint as `/console/api/webhooks` lists it. */
 export interface WebhookRow {
@@ -28,10 +29,16 @@ interface WebhooksProps {
 export function webhooksPage({ shell, rows, nextCursor, eventKinds }: WebhooksProps): string {
   return listPage({
     shell,
-    title: 'Webhooks',
-    lead: 'Endpoints of yours that are told when something happens. Every message is signed.',
-    actions: [{ text: 'New endpoint', opens: 'new-endpoint', tone: 'primary' }],
-    head: ['Endpoint', 'Status', 'Events', 'Failing since', 'Added'],
+    title: words.developers.webhooks,
+    lead: words.developers.webhooksLead,
+    actions: [{ text: words.developers.newEndpoint, opens: 'new-endpoint', tone: 'primary' }],
+    head: [
+      words.common.endpoint,
+      words.common.status,
+      words.common.events,
+      words.common.failingSince,
+      words.common.added,
+    ],
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
@@ -42,17 +49,17 @@ export function webhooksPage({ shell, rows, nextCursor, eventKinds }: WebhooksPr
         <Moment at={row.created_at} />,
       ],
     })),
-    empty: 'There is no endpoint yet. Make one, and it is told of every event that you choose.',
+    empty: words.developers.noEndpoint,
     nextCursor,
     above: <div id="secret-place" />,
     children: (
       <div>
         <FieldsDialog
           id="new-endpoint"
-          title="New endpoint"
+          title={words.developers.newEndpoint}
           call="POST /console/api/webhooks"
           then="show-secret"
-          submit="Create endpoint"
+          submit={words.developers.createEndpoint}
           fields={endpointFields(eventKinds)}
         />
         <ShownOnce what="secret" member="secret" reloads />
@@ -64,13 +71,19 @@ export function webhooksPage({ shell, rows, nextCursor, eventKinds }: WebhooksPr
 /** The fields of a new endpoint, or of one that is there. */
 export function endpointFields(eventKinds: readonly string[], endpoint?: WebhookRow): FieldSpec[] {
   return [
-    { name: 'url', label: 'URL', kind: 'url', required: true, value: endpoint?.url ?? '' },
-    { name: 'description', label: 'Description', value: endpoint?.description ?? null },
+    {
+      name: 'url',
+      label: words.developers.url,
+      kind: 'url',
+      required: true,
+      value: endpoint?.url ?? '',
+    },
+    { name: 'description', label: words.common.description, value: endpoint?.description ?? null },
     {
       name: 'event_kinds',
-      label: 'Events',
+      label: words.common.events,
       kind: 'checks',
-      choices: [{ value: '*', text: 'every kind' }, ...eventKinds],
+      choices: [{ value: '*', text: words.developers.everyKind }, ...eventKinds],
       value: endpoint?.event_kinds ?? ['*'],
     },
   ];

@@ -1,6 +1,9 @@
-import { h } from '../../h.ts';
+import { h, type Child } from '../../h.ts';
 import { ActionButton, Facts, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
+import { wordOf } from '../words/values.ts';
+import { joined } from '../words/formats.ts';
+import { words } from '../words/words.ts';
 
 /** An application within a candidate. */
 export interface ApplicationRecord {
@@ -38,15 +41,14 @@ export function ApplicationCard({ candidateId, application, stages, writes }: Ca
         </h3>
         {writes && (
           <ActionButton
-            text="Move"
+            text={words.candidates.move}
             opens="move-application"
             values={{ id: candidateId, job_id: jobId, from_stage: stage, stage }}
           />
         )}
       </div>
       <p class="hint">
-        {`At ${nameOf(stage)}. Sent `}
-        <Moment at={application.submitted_at} />
+        {words.candidates.standing(nameOf(stage), <Moment at={application.submitted_at} />)}
       </p>
       {files.length > 0 && (
         <ul>
@@ -55,7 +57,7 @@ export function ApplicationCard({ candidateId, application, stages, writes }: Ca
               <a href={url} rel="noopener">
                 {filename}
               </a>
-              {` (${Math.ceil(bytes / 1024)} KB)`}
+              {words.candidates.size(Math.ceil(bytes / 1024))}
             </li>
           ))}
         </ul>
@@ -63,13 +65,13 @@ export function ApplicationCard({ candidateId, application, stages, writes }: Ca
       {Object.keys(answers).length > 0 && (
         <Facts of={Object.entries(answers).map(([key, value]) => [key, inWords(value)])} />
       )}
-      <h4>Timeline</h4>
+      <h4>{words.candidates.timeline}</h4>
       <ol class="timeline">
         {application.history.map(({ stage: at, entered_at: when, actor, reason }) => (
           <li key={when}>
             <strong>{nameOf(at)}</strong>
-            {' by '}
-            {actor.name ?? actor.kind} <Moment at={when} />
+            {words.candidates.byActor}
+            {actor.name ?? wordOf(actor.kind)} <Moment at={when} />
             {reason !== null && `: ${reason}`}
           </li>
         ))}
@@ -79,11 +81,11 @@ export function ApplicationCard({ candidateId, application, stages, writes }: Ca
 }
 
 /** An answer as text. */
-export function inWords(value: unknown): string {
+export function inWords(value: unknown): Child {
   if (value === null || value === undefined) return '–';
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
+  if (value === true) return words.shell.yes;
+  if (value === false) return words.shell.no;
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(inWords).join(', ');
+  if (Array.isArray(value)) return joined(value.map(inWords), ', ');
   return JSON.stringify(value);
 }

@@ -1,9 +1,10 @@
-import { h } from '../../h.ts';
+import { h, type Text } from '../../h.ts';
 import { Fields } from '../fields.tsx';
 import { FieldsDialog, listPage, recordPage } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import type { ListingRow } from './postings-page.tsx';
+import { words } from '../words/words.ts';
 
 export interface BoardStage {
   key: string;
@@ -15,7 +16,7 @@ export interface BoardStage {
 /** A candidate as a card shows them. */
 export interface BoardCard {
   id: string;
-  name: string;
+  name: Text;
   since: string;
   source: string | null;
   tags: readonly string[];
@@ -38,14 +39,14 @@ interface BoardProps {
 export function boardsPage({ shell, rows, nextCursor }: BoardsProps): string {
   return listPage({
     shell,
-    title: 'Board',
-    lead: 'Choose an open posting to see its candidates by stage.',
-    head: ['Role', 'Location', 'Applications'],
+    title: words.common.board,
+    lead: words.board.boardsLead,
+    head: [words.common.role, words.common.location, words.common.applications],
     rows: rows.map(({ id, title, location, applications }) => ({
       id,
       cells: [<a href={`/console/board/${id}`}>{title}</a>, location, applications],
     })),
-    empty: 'No posting is open. Publish one under Postings.',
+    empty: words.board.noOpenPosting,
     nextCursor,
   });
 }
@@ -62,21 +63,21 @@ export function boardPage({ shell, job, columns }: BoardProps): string {
   return recordPage({
     shell,
     title: job.title,
-    up: { path: '/console/board', text: 'Board' },
+    up: { path: '/console/board', text: words.common.board },
     status: job.status,
-    actions: moves ? [{ text: 'Add candidate', opens: 'add-candidate' }] : [],
+    actions: moves ? [{ text: words.common.addCandidate, opens: 'add-candidate' }] : [],
     children: (
       <div>
         <p class="links">
-          <span>{`${job.applications} in all`}</span>
-          <a href={`/console/postings/${job.id}`}>Posting</a>
+          <span>{words.board.inAll(job.applications)}</span>
+          <a href={`/console/postings/${job.id}`}>{words.board.posting}</a>
         </p>
         <div id="moved" class="moved" role="status" />
         <p id="as-of" class="hint" role="status" />
         <div
           class="board"
           role="region"
-          aria-label="Candidates by stage"
+          aria-label={words.board.candidatesByStage}
           tabIndex={0}
           data-board={job.id}
           data-stages={JSON.stringify(stages)}
@@ -116,7 +117,7 @@ function Column({ column: { stage, cards, hasMore }, stages, moves }: ColumnProp
           <Card key={card.id} card={card} stage={stage.key} stages={stages} moves={moves} />
         ))}
       </ul>
-      {hasMore && <p class="hint">Only the newest are shown; find others under Candidates.</p>}
+      {hasMore && <p class="hint">{words.board.onlyNewest}</p>}
     </section>
   );
 }
@@ -140,7 +141,7 @@ function Card({ card, stage, stages, moves }: CardProps) {
     <li class="card" data-card={id} data-name={name} data-at={stage} draggable={moves && 'true'}>
       <div class="card-head">
         {moves && (
-          <button type="button" class="quiet" data-lifts aria-label={`Move ${name}`}>
+          <button type="button" class="quiet" data-lifts aria-label={words.board.moveCard(name)}>
             ≡
           </button>
         )}
@@ -157,7 +158,7 @@ function Card({ card, stage, stages, moves }: CardProps) {
 }
 
 function CardMenu({ card: { id, name }, stage, stages, moves }: CardProps) {
-  const label = `Actions for ${name}`;
+  const label = words.common.actionsFor(name);
   return (
     <div class="menu">
       <button
@@ -181,11 +182,11 @@ function CardMenu({ card: { id, name }, stage, stages, moves }: CardProps) {
               data-moves={key}
               hidden={key === stage}
             >
-              {type === 'archived' ? 'Reject…' : `Move to ${to}`}
+              {type === 'archived' ? words.board.reject : words.board.moveTo(to)}
             </button>
           ))}
         <a role="menuitem" tabIndex={-1} href={`/console/candidates/${id}`}>
-          Open
+          {words.common.open}
         </a>
       </div>
     </div>
@@ -203,11 +204,11 @@ function Dialogs({ jobId }: { jobId: string }) {
             <div data-problem role="alert" class="problem" hidden />
             <Fields
               prefix="move"
-              of={[{ name: 'reason', label: 'Reason', kind: 'area', rows: 2 }]}
+              of={[{ name: 'reason', label: words.common.reason, kind: 'area', rows: 2 }]}
             />
             <div class="buttons">
               <button type="button" data-closes>
-                Cancel
+                {words.common.cancel}
               </button>
               <button type="submit" class="primary" data-slot="submit" />
             </div>
@@ -216,14 +217,14 @@ function Dialogs({ jobId }: { jobId: string }) {
       </template>
       <FieldsDialog
         id="add-candidate"
-        title="Add candidate"
+        title={words.common.addCandidate}
         call="POST /console/api/candidates"
-        submit="Add candidate"
+        submit={words.common.addCandidate}
         also={{ job_id: jobId }}
         fields={[
-          { name: 'name', label: 'Name' },
-          { name: 'email', label: 'E-mail', kind: 'email' },
-          { name: 'source', label: 'Source' },
+          { name: 'name', label: words.common.name },
+          { name: 'email', label: words.common.email, kind: 'email' },
+          { name: 'source', label: words.common.source },
         ]}
       />
     </div>

@@ -2,8 +2,8 @@ import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { FieldsDialog } from '../kit.tsx';
 import type { CandidateRecord } from './candidate-page.tsx';
-import { nameOf } from './candidates-page.tsx';
 import { offerFields } from './offer-fields.tsx';
+import { words } from '../words/words.ts';
 
 interface DialogsProps {
   candidate: CandidateRecord;
@@ -16,38 +16,38 @@ export function CandidateDialogs({ candidate, stages }: DialogsProps) {
     <div>
       <FieldsDialog
         id="edit-candidate"
-        title="Edit candidate"
+        title={words.candidates.editCandidate}
         call={`PATCH /console/api/candidates/${id}`}
-        submit="Save candidate"
+        submit={words.candidates.saveCandidate}
         version={version}
         fields={detailsOf(candidate)}
       />
       <FieldsDialog
         id="move-application"
-        title="Move candidate"
+        title={words.candidates.moveCandidate}
         call="POST /console/api/candidates/{id}/stage"
-        submit="Move candidate"
+        submit={words.candidates.moveCandidate}
         fields={moveOf(stages)}
       />
       <FieldsDialog
         id="make-offer"
-        title="Make offer"
+        title={words.candidates.makeOffer}
         call="POST /console/api/offers"
         then="/console/offers/{id}"
-        submit="Save draft"
+        submit={words.candidates.saveDraft}
         also={{ candidate_id: id }}
         fields={[jobOf(candidate), ...offerFields()]}
       />
       <FieldsDialog
         id="hire"
-        title="Hire"
+        title={words.candidates.hire}
         call={`POST /console/api/candidates/${id}/hire`}
         then="/console/employees/{id}"
-        submit="Hire candidate"
+        submit={words.candidates.hireCandidate}
         fields={[
           jobOf(candidate),
-          { name: 'title', label: 'Title', blank: 'omitted' },
-          { name: 'start_date', label: 'First day', kind: 'date' },
+          { name: 'title', label: words.common.title, blank: 'omitted' },
+          { name: 'start_date', label: words.common.firstDay, kind: 'date' },
         ]}
       />
       <RemovalDialogs candidate={candidate} />
@@ -61,47 +61,45 @@ function RemovalDialogs({ candidate }: { candidate: CandidateRecord }) {
     <div>
       <FieldsDialog
         id="merge"
-        title="Merge"
+        title={words.candidates.mergeTitle}
         call="POST /console/api/candidates/merge"
-        submit="Merge candidates"
+        submit={words.candidates.mergeCandidates}
         danger
         also={{ primary_id: id }}
         fields={[
           {
             name: 'duplicate_id',
-            label: 'Id of the duplicate',
+            label: words.candidates.duplicateId,
             required: true,
-            hint: 'Its applications, notes and files move here. It cannot be taken apart again.',
+            hint: words.candidates.mergeHint,
           },
           confirmation(candidate),
         ]}
       />
       <FieldsDialog
         id="anonymise"
-        title="Anonymise"
+        title={words.candidates.anonymiseTitle}
         call={`POST /console/api/candidates/${id}/anonymize`}
         then="/console/candidates"
-        submit="Anonymise candidate"
+        submit={words.candidates.anonymiseCandidate}
         danger
         fields={[confirmation(candidate)]}
       >
-        <p>
-          {`Name, contact, answers, files and the text of ${applications.length} applications and ${notes.length} notes go for good. Counts and stages stay.`}
-        </p>
+        <p>{words.candidates.anonymising(applications.length, notes.length)}</p>
       </FieldsDialog>
     </div>
   );
 }
 
 function confirmation(candidate: CandidateRecord): FieldSpec {
-  const name = nameOf(candidate);
-  return { name: 'confirm', label: `Type “${name}” to confirm`, kind: 'confirm', value: name };
+  const name = candidate.name ?? candidate.email ?? candidate.id;
+  return { name: 'confirm', label: words.common.typeToConfirm(name), kind: 'confirm', value: name };
 }
 
 function jobOf({ applications }: CandidateRecord): FieldSpec {
   return {
     name: 'job_id',
-    label: 'For the role',
+    label: words.candidates.forRole,
     kind: 'select',
     blank: 'omitted',
     choices: applications.map(({ job_id: value, job_title: text }) => ({ value, text })),
@@ -115,24 +113,30 @@ function moveOf(stages: DialogsProps['stages']): FieldSpec[] {
     { name: 'from_stage', label: '', kind: 'hidden' },
     {
       name: 'stage',
-      label: 'Stage',
+      label: words.candidates.stage,
       kind: 'select',
       required: true,
       choices: stages.map(({ key, name }) => ({ value: key, text: name })),
     },
-    { name: 'reason', label: 'Reason', kind: 'area', rows: 2 },
+    { name: 'reason', label: words.common.reason, kind: 'area', rows: 2 },
   ];
 }
 
 function detailsOf(candidate: CandidateRecord): FieldSpec[] {
   return [
-    { name: 'name', label: 'Name', value: candidate.name },
-    { name: 'email', label: 'E-mail', kind: 'email', value: candidate.email },
-    { name: 'phone', label: 'Phone', value: candidate.phone },
-    { name: 'location', label: 'Location', value: candidate.location },
-    { name: 'source', label: 'Source', value: candidate.source },
-    { name: 'tags', label: 'Tags', kind: 'lines', rows: 2, value: candidate.tags },
-    { name: 'skills', label: 'Skills', kind: 'lines', rows: 3, value: candidate.skills },
-    { name: 'links', label: 'Links', kind: 'lines', rows: 2, value: candidate.links },
+    { name: 'name', label: words.common.name, value: candidate.name },
+    { name: 'email', label: words.common.email, kind: 'email', value: candidate.email },
+    { name: 'phone', label: words.common.phone, value: candidate.phone },
+    { name: 'location', label: words.common.location, value: candidate.location },
+    { name: 'source', label: words.common.source, value: candidate.source },
+    { name: 'tags', label: words.candidates.tags, kind: 'lines', rows: 2, value: candidate.tags },
+    { name: 'skills', label: words.common.skills, kind: 'lines', rows: 3, value: candidate.skills },
+    {
+      name: 'links',
+      label: words.candidates.links,
+      kind: 'lines',
+      rows: 2,
+      value: candidate.links,
+    },
   ];
 }

@@ -1,10 +1,11 @@
-import { h } from '../../h.ts';
+import { h, type Text } from '../../h.ts';
 import { Facts, recordPage, type Action } from '../kit.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { ApplicationCard, type ApplicationRecord } from './application-card.tsx';
 import { CandidateDialogs } from './candidate-dialogs.tsx';
 import { nameOf } from './candidates-page.tsx';
 import { Notes, type NoteRecord } from './notes.tsx';
+import { words } from '../words/words.ts';
 
 /** A candidate as `/console/api/candidates/{id}` answers them. */
 export interface CandidateRecord {
@@ -35,14 +36,14 @@ export function candidatePage({ shell, candidate, stages }: CandidateProps): str
   return recordPage({
     shell,
     title: nameOf(candidate),
-    up: { path: '/console/candidates', text: 'Candidates' },
+    up: { path: '/console/candidates', text: words.candidates.candidates },
     actions: [...(writes ? WRITING : []), ...(may(shell, 'admin') ? REMOVING : [])],
     children: (
       <div>
         <Facts of={factsOf(candidate)} />
         <section>
-          <h2>Applications</h2>
-          {applications.length === 0 && <p class="empty">No application yet.</p>}
+          <h2>{words.common.applications}</h2>
+          {applications.length === 0 && <p class="empty">{words.candidates.noApplication}</p>}
           {applications.map((application) => (
             <ApplicationCard
               key={application.id}
@@ -61,26 +62,29 @@ export function candidatePage({ shell, candidate, stages }: CandidateProps): str
 }
 
 const WRITING: readonly Action[] = [
-  { text: 'Edit candidate', opens: 'edit-candidate' },
-  { text: 'Make offer', opens: 'make-offer' },
-  { text: 'Hire', opens: 'hire' },
+  { text: words.candidates.editCandidate, opens: 'edit-candidate' },
+  { text: words.candidates.makeOffer, opens: 'make-offer' },
+  { text: words.candidates.hire, opens: 'hire' },
 ];
 
 const REMOVING: readonly Action[] = [
-  { text: 'Merge…', opens: 'merge' },
-  { text: 'Anonymise…', opens: 'anonymise' },
+  { text: words.candidates.merge, opens: 'merge' },
+  { text: words.candidates.anonymise, opens: 'anonymise' },
 ];
 
-function factsOf(candidate: CandidateRecord): (readonly [string, string | null])[] {
+function factsOf(candidate: CandidateRecord): (readonly [Text, Text | null])[] {
   return [
-    ['E-mail', candidate.email],
-    ['Phone', candidate.phone],
-    ['Location', candidate.location],
-    ['Source', candidate.source],
-    ['Skills', candidate.skills.join(', ')],
-    ['Tags', candidate.tags.join(', ')],
-    ['Links', candidate.links.join(' ')],
-    ['Found by other employers', candidate.consent.discovery ? 'agreed' : 'not agreed'],
-    ['Id', candidate.id],
+    [words.common.email, candidate.email],
+    [words.common.phone, candidate.phone],
+    [words.common.location, candidate.location],
+    [words.common.source, candidate.source],
+    [words.common.skills, candidate.skills.join(', ')],
+    [words.candidates.tags, candidate.tags.join(', ')],
+    [words.candidates.links, candidate.links.join(' ')],
+    [
+      words.candidates.discovery,
+      candidate.consent.discovery ? words.candidates.agreed : words.candidates.notAgreed,
+    ],
+    [words.common.id, candidate.id],
   ];
 }

@@ -1,8 +1,9 @@
-import { h } from '../../h.ts';
+import { h, type Text } from '../../h.ts';
 import { FieldsDialog, Filter, listPage } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { SearchFilter } from '../filters.tsx';
 import { may, type ShellProps } from '../shell.tsx';
+import { words } from '../words/words.ts';
 
 /** A candidate as `/console/api/candidates` lists them. */
 export interface CandidateRow {
@@ -31,14 +32,25 @@ interface CandidatesProps {
 
 const PATH = '/console/candidates';
 
+const HEAD = [
+  words.common.name,
+  words.common.email,
+  words.common.applications,
+  words.common.source,
+  words.candidates.tags,
+  words.common.added,
+];
+
 export function candidatesPage({ shell, rows, nextCursor, q }: CandidatesProps): string {
   const writes = may(shell, 'recruiter');
   return listPage({
     shell,
-    title: 'Candidates',
-    lead: 'People who applied, and people you added.',
-    actions: writes ? [{ text: 'Add candidate', opens: 'add-candidate', tone: 'primary' }] : [],
-    head: ['Name', 'E-mail', 'Applications', 'Source', 'Tags', 'Added'],
+    title: words.candidates.candidates,
+    lead: words.candidates.candidatesLead,
+    actions: writes
+      ? [{ text: words.common.addCandidate, opens: 'add-candidate', tone: 'primary' }]
+      : [],
+    head: HEAD,
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
@@ -50,10 +62,7 @@ export function candidatesPage({ shell, rows, nextCursor, q }: CandidatesProps):
         <Moment at={row.created_at} />,
       ],
     })),
-    empty:
-      q === ''
-        ? 'Nobody has applied yet. Candidates appear here when they apply, or add one yourself.'
-        : 'Nothing matches. Clear the search to see all candidates.',
+    empty: q === '' ? words.candidates.noCandidate : words.candidates.noMatch,
     nextCursor,
     query: q === '' ? {} : { q },
     above: (
@@ -64,16 +73,16 @@ export function candidatesPage({ shell, rows, nextCursor, q }: CandidatesProps):
     children: writes && (
       <FieldsDialog
         id="add-candidate"
-        title="Add candidate"
+        title={words.common.addCandidate}
         call="POST /console/api/candidates"
         then={`${PATH}/{id}`}
-        submit="Add candidate"
+        submit={words.common.addCandidate}
         fields={[
-          { name: 'name', label: 'Name' },
-          { name: 'email', label: 'E-mail', kind: 'email' },
-          { name: 'phone', label: 'Phone' },
-          { name: 'location', label: 'Location' },
-          { name: 'source', label: 'Source' },
+          { name: 'name', label: words.common.name },
+          { name: 'email', label: words.common.email, kind: 'email' },
+          { name: 'phone', label: words.common.phone },
+          { name: 'location', label: words.common.location },
+          { name: 'source', label: words.common.source },
         ]}
       />
     ),
@@ -81,6 +90,6 @@ export function candidatesPage({ shell, rows, nextCursor, q }: CandidatesProps):
 }
 
 /** A name to show, also for candidates without one. */
-export function nameOf({ name, email }: { name: string | null; email: string | null }): string {
-  return name ?? email ?? 'Candidate without a name';
+export function nameOf({ name, email }: { name: string | null; email: string | null }): Text {
+  return name ?? email ?? words.candidates.nameless;
 }

@@ -1,5 +1,6 @@
-import { Fragment, h } from '../../h.ts';
+import { Fragment, h, type Text } from '../../h.ts';
 import { Fields, type FieldSpec } from '../fields.tsx';
+import { words } from '../words/words.ts';
 
 interface Condition {
   key?: string;
@@ -59,7 +60,7 @@ export function FormFields(props: FormFieldsProps) {
         ))}
       </ol>
       <button type="button" data-adds="questions">
-        Add field
+        {words.postings.addField}
       </button>
       <template id="questions-item">
         <Item question={BLANK} id="q" isNew hasKnockouts={hasKnockouts} vocabulary={vocabulary} />
@@ -92,26 +93,26 @@ interface ItemProps {
 }
 
 function Item({ question, id, isNew, hasKnockouts, vocabulary }: ItemProps) {
-  const name = question.label === '' ? 'the new field' : question.label;
+  const name = question.label === '' ? words.postings.newField : question.label;
   const came = question.key === '' ? '' : JSON.stringify(question);
   return (
     <li class="card item" data-item={came}>
       <div class="item-head" role="group" aria-label={name}>
         <Fields prefix={id} of={mainOf(question, vocabulary)} />
         <div class="item-moves">
-          <button type="button" data-shifts="up" aria-label={`Move ${name} up`}>
+          <button type="button" data-shifts="up" aria-label={words.common.moveUp(name)}>
             ↑
           </button>
-          <button type="button" data-shifts="down" aria-label={`Move ${name} down`}>
+          <button type="button" data-shifts="down" aria-label={words.common.moveDown(name)}>
             ↓
           </button>
-          <button type="button" data-drops aria-label={`Remove ${name}`}>
+          <button type="button" data-drops aria-label={words.common.removeItem(name)}>
             ✕
           </button>
         </div>
       </div>
       <details>
-        <summary>{`More about ${name}`}</summary>
+        <summary>{words.postings.moreAbout(name)}</summary>
         <Fields prefix={id} of={furtherOf(question, isNew, vocabulary)} />
         <Rules question={question} id={id} hasKnockouts={hasKnockouts} vocabulary={vocabulary} />
       </details>
@@ -121,30 +122,36 @@ function Item({ question, id, isNew, hasKnockouts, vocabulary }: ItemProps) {
 
 function mainOf({ label, type, required }: Question, { fieldTypes }: FormVocabulary): FieldSpec[] {
   return [
-    { name: 'label', label: 'Label', value: label, required: true },
+    { name: 'label', label: words.postings.label, value: label, required: true },
     {
       name: 'type',
-      label: 'Type',
+      label: words.common.type,
       kind: 'select',
       choices: fieldTypes,
       value: type,
       required: true,
     },
-    { name: 'required', label: 'Required', kind: 'check', value: required },
+    { name: 'required', label: words.postings.required, kind: 'check', value: required },
   ];
 }
 
-function furtherOf(question: Question, isNew: boolean, words: FormVocabulary): FieldSpec[] {
+function furtherOf(question: Question, isNew: boolean, vocabulary: FormVocabulary): FieldSpec[] {
   const { description, section, category, visibility } = question;
-  const choices = words.fieldCategories;
+  const choices = vocabulary.fieldCategories;
   return [
     ...(isNew ? [keyOf(question)] : []),
-    { name: 'description', label: 'Help text', kind: 'area', rows: 2, value: description },
+    {
+      name: 'description',
+      label: words.postings.helpText,
+      kind: 'area',
+      rows: 2,
+      value: description,
+    },
     optionsOf(question),
-    { name: 'section', label: 'Section', value: section },
+    { name: 'section', label: words.postings.section, value: section },
     {
       name: 'category',
-      label: 'Category',
+      label: words.postings.category,
       kind: 'select',
       required: true,
       choices,
@@ -152,36 +159,36 @@ function furtherOf(question: Question, isNew: boolean, words: FormVocabulary): F
     },
     {
       name: 'visibility',
-      label: 'Shown to',
+      label: words.postings.shownTo,
       kind: 'select',
       required: true,
       choices: ['applicant', 'internal'],
       value: visibility,
     },
-    limitOf(question, 'max_length', 'Longest text'),
-    limitOf(question, 'min', 'Least'),
-    limitOf(question, 'max', 'Most'),
-    limitOf(question, 'max_files', 'Most files'),
+    limitOf(question, 'max_length', words.postings.longestText),
+    limitOf(question, 'min', words.postings.least),
+    limitOf(question, 'max', words.postings.most),
+    limitOf(question, 'max_files', words.postings.mostFiles),
   ];
 }
 
 function keyOf({ key }: Question): FieldSpec {
-  const hint = 'The name of the answer. Made from the label when blank.';
-  return { name: 'key', label: 'Key', value: key, blank: 'omitted', hint };
+  const hint = words.postings.keyHint;
+  return { name: 'key', label: words.common.key, value: key, blank: 'omitted', hint };
 }
 
 function optionsOf({ options }: Question): FieldSpec {
   return {
     name: 'options',
-    label: 'Options',
+    label: words.postings.options,
     kind: 'choices',
     rows: 3,
     value: options.map(({ value, label }) => (value === label ? label : `${value} = ${label}`)),
-    hint: 'For selections: one per line, as "value = label" or only the label.',
+    hint: words.postings.optionsHint,
   };
 }
 
-function limitOf({ constraints }: Question, name: string, label: string): FieldSpec {
+function limitOf({ constraints }: Question, name: string, label: Text): FieldSpec {
   const value = constraints?.[name];
   return {
     name: `constraints.${name}`,
@@ -196,30 +203,30 @@ function Rules({ question, id, hasKnockouts, vocabulary }: Omit<ItemProps, 'isNe
   const { depends_on: depends, knockout } = question;
   const rule = (name: string, given: Condition | null | undefined): FieldSpec[] => [
     {
-      ...{ name: `${name}.op`, label: 'Comparison', kind: 'select', required: true },
+      ...{ name: `${name}.op`, label: words.postings.comparison, kind: 'select', required: true },
       choices: operators,
       value: given?.op ?? 'equals',
     },
     {
-      ...{ name: `${name}.value`, label: 'Value', kind: 'compared', blank: 'null' },
+      ...{ name: `${name}.value`, label: words.postings.value, kind: 'compared', blank: 'null' },
       value: given === null || given === undefined ? null : String(given.value),
     },
   ];
   return (
     <>
       <fieldset class="row" data-group="depends_on" data-needs="key">
-        <legend>Shown only if</legend>
+        <legend>{words.postings.shownOnlyIf}</legend>
         <Fields
           prefix={id}
           of={[
-            { name: 'depends_on.key', label: 'Key of a field', value: depends?.key ?? null },
+            { name: 'depends_on.key', label: words.postings.fieldKey, value: depends?.key ?? null },
             ...rule('depends_on', depends),
           ]}
         />
       </fieldset>
       {hasKnockouts && (
         <fieldset class="row" data-group="knockout" data-needs="value">
-          <legend>Rejects the application if the answer</legend>
+          <legend>{words.postings.rejectsIf}</legend>
           <Fields prefix={id} of={rule('knockout', knockout)} />
         </fieldset>
       )}

@@ -1,6 +1,8 @@
 import { h } from '../../h.ts';
 import { Fields } from '../fields.tsx';
 import { Moment } from '../parts.tsx';
+import { wordOf } from '../words/values.ts';
+import { words } from '../words/words.ts';
 
 export interface NoteRecord {
   id: string;
@@ -18,12 +20,12 @@ interface NotesProps {
 export function Notes({ candidateId, notes, writes }: NotesProps) {
   return (
     <section>
-      <h2>Notes</h2>
+      <h2>{words.candidates.notes}</h2>
       {notes.map(({ id, body, author, created_at: at }) => (
         <div key={id} class="card">
           <p class="prose">{body}</p>
           <p class="hint">
-            {author.name ?? author.kind} <Moment at={at} />
+            {author.name ?? wordOf(author.kind)} <Moment at={at} />
           </p>
         </div>
       ))}
@@ -37,10 +39,10 @@ export function Notes({ candidateId, notes, writes }: NotesProps) {
           <div data-problem role="alert" class="problem" hidden />
           <Fields
             prefix="note"
-            of={[{ name: 'body', label: 'New note', kind: 'area', required: true }]}
+            of={[{ name: 'body', label: words.candidates.newNote, kind: 'area', required: true }]}
           />
           <button type="submit" class="primary">
-            Add note
+            {words.candidates.addNote}
           </button>
         </form>
       )}

@@ -1,5 +1,6 @@
 import { payPeriods } from '../../../domain/common/pay-period.ts';
 import type { FieldSpec } from '../fields.tsx';
+import { words } from '../words/words.ts';
 
 /** What an offer states, as the API answers it. */
 export interface OfferTerms {
@@ -23,25 +24,25 @@ const NO_PAY = { amount: null, currency: '', period: 'year' };
 export function offerFields(terms: OfferTerms = NOTHING): FieldSpec[] {
   const salary = terms.salary ?? NO_PAY;
   return [
-    { name: 'title', label: 'Title', required: true, value: terms.title },
+    { name: 'title', label: words.common.title, required: true, value: terms.title },
     { name: 'salary', label: '', kind: 'group', needs: 'amount' },
-    { name: 'salary.amount', label: 'Pay', kind: 'number', value: salary.amount },
-    { name: 'salary.currency', label: 'Currency', value: salary.currency },
+    { name: 'salary.amount', label: words.common.pay, kind: 'number', value: salary.amount },
+    { name: 'salary.currency', label: words.common.currency, value: salary.currency },
     {
       name: 'salary.period',
-      label: 'Pay period',
+      label: words.common.payPeriod,
       kind: 'select',
       required: true,
       choices: payPeriods,
       value: salary.period,
     },
-    { name: 'start_date', label: 'First day', kind: 'date', value: terms.start_date },
+    { name: 'start_date', label: words.common.firstDay, kind: 'date', value: terms.start_date },
     {
       name: 'expires_at',
-      label: 'Expires at',
+      label: words.candidates.expiresAt,
       kind: 'moment',
       value: terms.expires_at,
     },
-    { name: 'message', label: 'Message', kind: 'area', value: terms.message },
+    { name: 'message', label: words.candidates.message, kind: 'area', value: terms.message },
   ];
 }

@@ -1,9 +1,12 @@
-import { h } from '../../h.ts';
+import { h, type Text } from '../../h.ts';
 import { Facts, FieldsDialog, Filter, listPage, recordPage, Rows, Status } from '../kit.tsx';
 import { SelectFilter } from '../filters.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { offerFields, type OfferTerms } from './offer-fields.tsx';
+import { number } from '../words/formats.ts';
+import { wordOf } from '../words/values.ts';
+import { words } from '../words/words.ts';
 
 /** An offer as `/console/api/offers` lists it. */
 export interface OfferRow extends OfferTerms {
@@ -39,9 +42,16 @@ const STATUSES = ['draft', 'sent', 'accepted', 'declined', 'withdrawn', 'expired
 export function offersPage({ shell, rows, nextCursor, status }: OffersProps): string {
   return listPage({
     shell,
-    title: 'Offers',
-    lead: 'Offers to candidates. Make one on the page of a candidate.',
-    head: ['Offer', 'Status', 'Pay', 'Sent', 'Expires', 'Candidate'],
+    title: words.candidates.offers,
+    lead: words.candidates.offersLead,
+    head: [
+      words.candidates.offer,
+      words.common.status,
+      words.common.pay,
+      words.common.sent,
+      words.common.expires,
+      words.common.candidate,
+    ],
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
@@ -49,29 +59,29 @@ export function offersPage({ shell, rows, nextCursor, status }: OffersProps): st
         <Status of={row.status} />,
         payOf(row),
         <Moment at={row.sent_at} />,
-        <Moment at={row.expires_at} none="never" />,
+        <Moment at={row.expires_at} none={words.common.never} />,
         <a
           href={`/console/candidates/${row.candidate_id}`}
-          aria-label={`Open the candidate of ${row.title}`}
+          aria-label={words.candidates.openCandidateOf(row.title)}
         >
-          Open
+          {words.common.open}
         </a>,
       ],
     })),
-    empty: 'There is no offer yet. Open a candidate and press “Make offer”.',
+    empty: words.candidates.noOffer,
     nextCursor,
     query: status === '' ? {} : { status },
     above: (
       <Filter path={PATH}>
-        <SelectFilter name="status" label="Status" choices={STATUSES} value={status} />
+        <SelectFilter name="status" label={words.common.status} choices={STATUSES} value={status} />
       </Filter>
     ),
   });
 }
 
-function payOf({ salary }: OfferTerms): string | null {
+function payOf({ salary }: OfferTerms): Text | null {
   if (salary === null) return null;
-  return `${salary.amount.toLocaleString('en')} ${salary.currency} per ${salary.period}`;
+  return words.candidates.payPer(number(salary.amount), salary.currency, wordOf(salary.period));
 }
 
 export function offerPage({ shell, offer }: { shell: ShellProps; offer: OfferRecord }): string {
@@ -79,14 +89,16 @@ export function offerPage({ shell, offer }: { shell: ShellProps; offer: OfferRec
   return recordPage({
     shell,
     title: offer.title,
-    up: { path: PATH, text: 'Offers' },
+    up: { path: PATH, text: words.candidates.offers },
     status,
     actions: may(shell, 'recruiter') ? actionsOf(offer) : [],
     children: (
       <div>
         <p class="links">
-          <a href={`/console/candidates/${offer.candidate_id}`}>Candidate</a>
-          {offer.public_url !== null && <a href={offer.public_url}>The candidate’s page</a>}
+          <a href={`/console/candidates/${offer.candidate_id}`}>{words.common.candidate}</a>
+          {offer.public_url !== null && (
+            <a href={offer.public_url}>{words.candidates.candidatePage}</a>
+          )}
         </p>
         <Facts of={factsOf(offer)} />
         {offer.message !== null && <p class="card prose">{offer.message}</p>}
@@ -94,22 +106,22 @@ export function offerPage({ shell, offer }: { shell: ShellProps; offer: OfferRec
         {status === 'draft' && (
           <FieldsDialog
             id="edit-offer"
-            title="Edit offer"
+            title={words.candidates.editOffer}
             call={`PATCH /console/api/offers/${id}`}
-            submit="Save offer"
+            submit={words.candidates.saveOffer}
             version={version}
             fields={offerFields(offer)}
           />
         )}
         <FieldsDialog
           id="withdraw-offer"
-          title="Withdraw offer"
+          title={words.candidates.withdrawOffer}
           call={`POST /console/api/offers/${id}/withdraw`}
-          submit="Withdraw offer"
+          submit={words.candidates.withdrawOffer}
           danger
           fields={[]}
         >
-          <p>The candidate can no longer accept it. This cannot be taken back.</p>
+          <p>{words.candidates.withdrawing}</p>
         </FieldsDialog>
       </div>
     ),
@@ -117,14 +129,14 @@ export function offerPage({ shell, offer }: { shell: ShellProps; offer: OfferRec
 }
 
 function actionsOf({ id, status }: OfferRecord) {
-  const withdraw = { text: 'Withdraw offer', opens: 'withdraw-offer' };
+  const withdraw = { text: words.candidates.withdrawOffer, opens: 'withdraw-offer' };
   if (status === 'sent') return [withdraw];
   if (status !== 'draft') return [];
   return [
     withdraw,
-    { text: 'Edit offer', opens: 'edit-offer' },
+    { text: words.candidates.editOffer, opens: 'edit-offer' },
     {
-      text: 'Send offer',
+      text: words.candidates.sendOffer,
       call: `POST /console/api/offers/${id}/send`,
       tone: 'primary' as const,
     },
@@ -134,16 +146,21 @@ function actionsOf({ id, status }: OfferRecord) {
 function factsOf(offer: OfferRecord): Parameters<typeof Facts>[0]['of'] {
   const { decision } = offer;
   return [
-    ['Pay', payOf(offer)],
-    ['First day', offer.start_date],
-    ['Expires', <Moment at={offer.expires_at} none="never" />],
-    ['Sent', <Moment at={offer.sent_at} />],
+    [words.common.pay, payOf(offer)],
+    [words.common.firstDay, offer.start_date],
+    [words.common.expires, <Moment at={offer.expires_at} none={words.common.never} />],
+    [words.common.sent, <Moment at={offer.sent_at} />],
     [
-      'Answer',
-      decision === null ? null : `${decision.decision} by ${decision.name ?? 'the candidate'}`,
+      words.common.answer,
+      decision === null
+        ? null
+        : words.candidates.decidedBy(
+            wordOf(decision.decision),
+            decision.name ?? words.candidates.theCandidate,
+          ),
     ],
-    ['Reason', decision?.reason ?? null],
-    ['Answered', <Moment at={decision?.at ?? null} />],
+    [words.common.reason, decision?.reason ?? null],
+    [words.candidates.answered, <Moment at={decision?.at ?? null} />],
   ];
 }
 
@@ -151,10 +168,16 @@ function Earlier({ offer: { versions } }: { offer: OfferRecord }) {
   if (versions.length === 0) return null;
   return (
     <section>
-      <h2>Earlier versions</h2>
+      <h2>{words.candidates.earlierVersions}</h2>
       <Rows
-        label="Earlier versions"
-        head={['Title', 'Pay', 'First day', 'Changed', 'By']}
+        label={words.candidates.earlierVersions}
+        head={[
+          words.common.title,
+          words.common.pay,
+          words.common.firstDay,
+          words.common.changed,
+          words.candidates.by,
+        ]}
         rows={versions.map((one) => ({
           id: String(one.version),
           cells: [
@@ -162,7 +185,7 @@ function Earlier({ offer: { versions } }: { offer: OfferRecord }) {
             payOf(one),
             one.start_date,
             <Moment at={one.changed_at} />,
-            one.actor.name ?? one.actor.kind,
+            one.actor.name ?? wordOf(one.actor.kind),
           ],
         }))}
         empty=""

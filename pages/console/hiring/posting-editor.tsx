@@ -1,8 +1,9 @@
-import { h } from '../../h.ts';
+import { h, type Text } from '../../h.ts';
 import { Fields, type FieldSpec } from '../fields.tsx';
 import { recordPage, type Action } from '../kit.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { FormFields, type FormVocabulary, type Question } from './form-fields.tsx';
+import { words } from '../words/words.ts';
 
 /** A role as `/console/api/jobs/post/{id}` answers it. */
 export interface PostingRecord {
@@ -41,26 +42,28 @@ interface EditorProps {
 }
 
 const FORM = 'posting-form';
-const TABS = ['Details', 'Form', 'Settings'] as const;
+const TABS = ['details', 'form', 'settings'] as const;
 
 export function postingEditor({ shell, posting, preview, vocabulary }: EditorProps): string {
   const writes = may(shell, 'recruiter') && posting.status !== 'archived';
   return recordPage({
     shell,
     title: posting.title,
-    up: { path: '/console/postings', text: 'Postings' },
+    up: { path: '/console/postings', text: words.postings.postings },
     status: posting.status,
     actions: writes ? actionsOf(posting) : [],
     children: (
       <div>
         <p class="links">
-          <a href={`/console/board/${posting.id}`}>Board</a>
+          <a href={`/console/board/${posting.id}`}>{words.common.board}</a>
           {preview !== undefined && (
             <a href={preview} target="_blank">
-              Preview
+              {words.postings.preview}
             </a>
           )}
-          {posting.public_url !== null && <a href={posting.public_url}>Public page</a>}
+          {posting.public_url !== null && (
+            <a href={posting.public_url}>{words.common.publicPage}</a>
+          )}
         </p>
         <form
           id={FORM}
@@ -79,7 +82,7 @@ export function postingEditor({ shell, posting, preview, vocabulary }: EditorPro
           {writes && (
             <div class="savebar">
               <button type="submit" class="primary">
-                Save
+                {words.common.save}
               </button>
               <span data-status role="status" />
             </div>
@@ -92,35 +95,36 @@ export function postingEditor({ shell, posting, preview, vocabulary }: EditorPro
 
 /** The steps of a role's life that are possible now. */
 function actionsOf({ id, status }: PostingRecord): Action[] {
-  const step = (text: string, path: string): Action => ({
+  const step = (text: Text, path: string): Action => ({
     text,
     call: `POST /console/api/jobs/post/${id}/${path}`,
   });
   const archive: Action = {
-    text: 'Archive',
+    text: words.postings.archive,
     call: `DELETE /console/api/jobs/post/${id}`,
     then: '/console/postings',
   };
-  if (status === 'draft') return [archive, { ...step('Publish', 'publish'), saves: FORM }];
-  if (status === 'open') return [step('Close', 'close')];
-  return [archive, step('Reopen', 'reopen')];
+  if (status === 'draft')
+    return [archive, { ...step(words.postings.publish, 'publish'), saves: FORM }];
+  if (status === 'open') return [step(words.postings.close, 'close')];
+  return [archive, step(words.postings.reopen, 'reopen')];
 }
 
 function Tabs() {
   return (
-    <div role="tablist" aria-label="Parts of the posting" class="tabs">
+    <div role="tablist" aria-label={words.postings.parts} class="tabs">
       {TABS.map((name, index) => (
         <button
           key={name}
           type="button"
           role="tab"
           id={`tab-${name}`}
-          aria-controls={name.toLowerCase()}
+          aria-controls={name}
           aria-selected={index === 0}
           tabIndex={index === 0 ? 0 : -1}
           data-tab
         >
-          {name}
+          {words.postings[name]}
         </button>
       ))}
     </div>
@@ -130,11 +134,11 @@ function Tabs() {
 function Panels({ posting, vocabulary }: Pick<EditorProps, 'posting' | 'vocabulary'>) {
   return (
     <div>
-      <div id="details" role="tabpanel" aria-labelledby="tab-Details">
+      <div id="details" role="tabpanel" aria-labelledby="tab-details">
         <Fields prefix="posting" of={detailsOf(posting, vocabulary)} />
         <Pay posting={posting} periods={vocabulary.payPeriods} />
       </div>
-      <div id="form" role="tabpanel" aria-labelledby="tab-Form" hidden>
+      <div id="form" role="tabpanel" aria-labelledby="tab-form" hidden>
         <FormFields
           name="application_fields"
           questions={posting.application_fields}
@@ -142,15 +146,15 @@ function Panels({ posting, vocabulary }: Pick<EditorProps, 'posting' | 'vocabula
           vocabulary={vocabulary}
         />
       </div>
-      <div id="settings" role="tabpanel" aria-labelledby="tab-Settings" hidden>
+      <div id="settings" role="tabpanel" aria-labelledby="tab-settings" hidden>
         <Fields prefix="posting" of={settingsOf(posting)} />
       </div>
     </div>
   );
 }
 
-function detailsOf(posting: PostingRecord, words: PostingVocabulary): FieldSpec[] {
-  const choose = (name: string, label: string, choices: readonly string[]): FieldSpec => ({
+function detailsOf(posting: PostingRecord, vocabulary: PostingVocabulary): FieldSpec[] {
+  const choose = (name: string, label: Text, choices: readonly string[]): FieldSpec => ({
     name,
     label,
     choices,
@@ -158,28 +162,28 @@ function detailsOf(posting: PostingRecord, words: PostingVocabulary): FieldSpec[
     value: (posting as unknown as Record<string, string | null>)[name] ?? null,
   });
   return [
-    { name: 'title', label: 'Title', value: posting.title, required: true },
+    { name: 'title', label: words.common.title, value: posting.title, required: true },
     {
       name: 'description_text',
-      label: 'Description',
+      label: words.common.description,
       kind: 'area',
       rows: 12,
       pastes: true,
       value: posting.description_text,
-      hint: 'Needed to publish. Blank lines make paragraphs.',
+      hint: words.postings.descriptionHint,
     },
-    { name: 'department', label: 'Department', value: posting.department },
+    { name: 'department', label: words.common.department, value: posting.department },
     {
       name: 'locations',
-      label: 'Locations',
+      label: words.postings.locations,
       kind: 'places',
       rows: 2,
       value: posting.locations.map(({ text }) => text),
-      hint: 'One per line, such as Austin, TX or Remote.',
+      hint: words.postings.locationsHint,
     },
-    choose('workplace_type', 'Workplace', words.workplaceTypes),
-    choose('employment_type', 'Employment', words.employmentTypes),
-    choose('seniority_level', 'Seniority', words.seniorityLevels),
+    choose('workplace_type', words.common.workplace, vocabulary.workplaceTypes),
+    choose('employment_type', words.postings.employment, vocabulary.employmentTypes),
+    choose('seniority_level', words.postings.seniority, vocabulary.seniorityLevels),
   ];
 }
 
@@ -192,16 +196,26 @@ function Pay({
 }) {
   return (
     <fieldset data-group="salary" data-needs="min max" class="row">
-      <legend>Pay</legend>
+      <legend>{words.common.pay}</legend>
       <Fields
         prefix="posting"
         of={[
-          { name: 'salary.min', label: 'Lowest pay', kind: 'number', value: salary?.min ?? null },
-          { name: 'salary.max', label: 'Highest pay', kind: 'number', value: salary?.max ?? null },
-          { name: 'salary.currency', label: 'Currency', value: salary?.currency ?? '' },
+          {
+            name: 'salary.min',
+            label: words.postings.lowestPay,
+            kind: 'number',
+            value: salary?.min ?? null,
+          },
+          {
+            name: 'salary.max',
+            label: words.postings.highestPay,
+            kind: 'number',
+            value: salary?.max ?? null,
+          },
+          { name: 'salary.currency', label: words.common.currency, value: salary?.currency ?? '' },
           {
             name: 'salary.period',
-            label: 'Pay period',
+            label: words.common.payPeriod,
             kind: 'select',
             required: true,
             choices: periods,
@@ -214,18 +228,18 @@ function Pay({
 }
 
 const SWITCHES = {
-  resume_autofill: 'Fill in the form from a résumé',
-  ai_apply: 'Let agents apply',
-  show_salary: 'Show pay',
-  show_department: 'Show department',
-  allow_general_applications: 'Take general applications',
+  resume_autofill: words.postings.fillFromResume,
+  ai_apply: words.postings.letAgentsApply,
+  show_salary: words.postings.showPay,
+  show_department: words.postings.showDepartment,
+  allow_general_applications: words.postings.takeGeneral,
 };
 
 function settingsOf({ closes_at: closesAt, features }: PostingRecord): FieldSpec[] {
   return [
     {
       name: 'closes_at',
-      label: 'Closes by itself at',
+      label: words.postings.closesAt,
       kind: 'moment',
       value: closesAt,
     },

@@ -2,6 +2,8 @@ import { h } from '../../h.ts';
 import { FieldsDialog, Filter, listPage, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
+import { wordOf } from '../words/values.ts';
+import { words } from '../words/words.ts';
 
 /** A role as `/console/api/job-listings` lists it. */
 export interface ListingRow {
@@ -26,17 +28,25 @@ interface PostingsProps {
 }
 
 const PATH = '/console/postings';
-const HEAD = ['Role', 'Status', 'Location', 'Applications', 'Posted', 'Closes', 'Board'];
+const HEAD = [
+  words.common.role,
+  words.common.status,
+  words.common.location,
+  words.common.applications,
+  words.postings.posted,
+  words.postings.closes,
+  words.common.board,
+];
 
 export function postingsPage(props: PostingsProps): string {
   const { shell, rows, nextCursor, statuses, status, hasCompany } = props;
   const writes = may(shell, hasCompany ? 'recruiter' : 'admin');
   return listPage({
     shell,
-    title: 'Postings',
-    lead: 'The roles of this account. A published role is on the careers page and in job search.',
+    title: words.postings.postings,
+    lead: words.postings.postingsLead,
     actions: writes
-      ? [{ text: 'New posting', opens: hasCompany ? NEW : COMPANY, tone: 'primary' }]
+      ? [{ text: words.postings.newPosting, opens: hasCompany ? NEW : COMPANY, tone: 'primary' }]
       : [],
     head: HEAD,
     rows: rows.map((row) => ({
@@ -48,12 +58,12 @@ export function postingsPage(props: PostingsProps): string {
         row.applications,
         <Moment at={row.posted_at} />,
         <Moment at={row.closes_at} />,
-        <a href={`/console/board/${row.id}`} aria-label={`Board of ${row.title}`}>
-          Board
+        <a href={`/console/board/${row.id}`} aria-label={words.postings.boardOf(row.title)}>
+          {words.common.board}
         </a>,
       ],
     })),
-    empty: status === '' ? 'There is no posting yet. Make the first one.' : 'Nothing matches.',
+    empty: status === '' ? words.postings.noPosting : words.common.nothingMatches,
     nextCursor,
     query: status === '' ? {} : { status },
     above: <StatusFilter statuses={statuses} status={status} />,
@@ -67,12 +77,12 @@ const COMPANY = 'new-company';
 function StatusFilter({ statuses, status }: Pick<PostingsProps, 'statuses' | 'status'>) {
   return (
     <Filter path={PATH}>
-      <label for="status">Status</label>
+      <label for="status">{words.common.status}</label>
       <select id="status" name="status">
-        <option value="">all but archived</option>
+        <option value="">{words.postings.allButArchived}</option>
         {statuses.map((one) => (
           <option key={one} value={one} selected={one === status}>
-            {one}
+            {wordOf(one)}
           </option>
         ))}
       </select>
@@ -84,13 +94,13 @@ function NewPosting() {
   return (
     <FieldsDialog
       id={NEW}
-      title="New posting"
+      title={words.postings.newPosting}
       call="POST /console/api/jobs/post"
       then={`${PATH}/{id}`}
-      submit="Create draft"
+      submit={words.postings.createDraft}
       fields={[
-        { name: 'title', label: 'Title', required: true },
-        { name: 'department', label: 'Department', blank: 'omitted' },
+        { name: 'title', label: words.common.title, required: true },
+        { name: 'department', label: words.common.department, blank: 'omitted' },
       ]}
     />
   );
@@ -100,13 +110,13 @@ function NewCompany() {
   return (
     <FieldsDialog
       id={COMPANY}
-      title="Your company"
+      title={words.postings.yourCompany}
       call="PUT /console/api/jobs/post/organization"
       then={`${PATH}?dialog=${NEW}`}
-      submit="Save company"
-      fields={[{ name: 'name', label: 'Company name', required: true }]}
+      submit={words.common.saveCompany}
+      fields={[{ name: 'name', label: words.postings.companyName, required: true }]}
     >
-      <p>Roles belong to a company, which has its own careers page. Name it first.</p>
+      <p>{words.postings.companyFirst}</p>
     </FieldsDialog>
   );
 }

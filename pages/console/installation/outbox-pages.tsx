@@ -2,6 +2,7 @@ import { h } from '../../h.ts';
 import { Facts, listPage, recordPage } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
+import { words } from '../words/words.ts';
 
 export interface OutboxRow {
   id: string;
@@ -22,20 +23,18 @@ interface OutboxProps {
 export function outboxPage({ shell, rows, isSmtp }: OutboxProps): string {
   return listPage({
     shell,
-    title: 'Outbox',
-    lead: isSmtp
-      ? 'Mail is sent by SMTP. Mails in MAIL_DIR are from before SMTP_URL was set.'
-      : 'SMTP_URL is not set: mail is written to MAIL_DIR and not sent. The newest 100 mails:',
-    head: ['Subject', 'To', 'Written'],
+    title: words.installation.outbox,
+    lead: isSmtp ? words.installation.outboxLead : words.installation.outboxLeadWithoutSmtp,
+    head: [words.common.subject, words.common.to, words.installation.written],
     rows: rows.map(({ id, to, subject, created_at: at }) => ({
       id,
       cells: [
-        <a href={`${PATH}/${id}`}>{subject === '' ? 'No subject' : subject}</a>,
+        <a href={`${PATH}/${id}`}>{subject === '' ? words.installation.noSubject : subject}</a>,
         to,
         <Moment at={at} />,
       ],
     })),
-    empty: 'No mail was written to MAIL_DIR.',
+    empty: words.installation.noMail,
     nextCursor: null,
   });
 }
@@ -48,15 +47,15 @@ interface MailProps {
 export function outboxMailPage({ shell, mail }: MailProps): string {
   return recordPage({
     shell,
-    title: mail.subject === '' ? 'No subject' : mail.subject,
-    up: { path: PATH, text: 'Outbox' },
+    title: mail.subject === '' ? words.installation.noSubject : mail.subject,
+    up: { path: PATH, text: words.installation.outbox },
     children: (
       <div>
         <Facts
           of={[
-            ['To', mail.to],
-            ['Written', <Moment at={mail.created_at} />],
-            ['Id', <code>{mail.id}</code>],
+            [words.common.to, mail.to],
+            [words.installation.written, <Moment at={mail.created_at} />],
+            [words.common.id, <code>{mail.id}</code>],
           ]}
         />
         <p class="card prose">{mail.text}</p>

@@ -1,8 +1,9 @@
 import { h } from '../../h.ts';
-import { money } from '../account/usage-page.tsx';
+import { money } from '../words/formats.ts';
 import { listPage } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
+import { words } from '../words/words.ts';
 
 export interface ProcessRow {
   id: string;
@@ -21,9 +22,14 @@ interface ProcessesProps {
 export function processesPage({ shell, rows, urlOf }: ProcessesProps): string {
   return listPage({
     shell,
-    title: 'Processes',
-    lead: 'Workflows in flight. Each is linked to its page in Temporal.',
-    head: ['Workflow', 'Type', 'Queue', 'Started'],
+    title: words.installation.processes,
+    lead: words.installation.processesLead,
+    head: [
+      words.installation.workflow,
+      words.common.type,
+      words.installation.queue,
+      words.installation.started,
+    ],
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
@@ -35,7 +41,7 @@ export function processesPage({ shell, rows, urlOf }: ProcessesProps): string {
         <Moment at={row.started_at} />,
       ],
     })),
-    empty: 'Nothing is in flight.',
+    empty: words.installation.noProcess,
     nextCursor: null,
   });
 }
@@ -52,9 +58,16 @@ export interface AccountRow {
 export function accountsPage({ shell, rows }: { shell: ShellProps; rows: readonly AccountRow[] }) {
   return listPage({
     shell,
-    title: 'Accounts',
-    lead: 'The accounts of this installation. Credit is given with `npm run accounts`.',
-    head: ['E-mail', 'Name', 'Id', 'Balance', 'Held', 'Since'],
+    title: words.installation.accounts,
+    lead: words.installation.accountsLead,
+    head: [
+      words.common.email,
+      words.common.name,
+      words.common.id,
+      words.common.balance,
+      words.common.held,
+      words.common.since,
+    ],
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
@@ -66,7 +79,7 @@ export function accountsPage({ shell, rows }: { shell: ShellProps; rows: readonl
         <Moment at={row.created_at} />,
       ],
     })),
-    empty: 'There is no account.',
+    empty: words.installation.noAccount,
     nextCursor: null,
   });
 }

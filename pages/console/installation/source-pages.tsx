@@ -2,6 +2,7 @@ import { h } from '../../h.ts';
 import { Facts, FieldsDialog, listPage, recordPage, Rows, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
+import { words } from '../words/words.ts';
 
 export interface SourceRow {
   id: string;
@@ -46,10 +47,17 @@ const PATH = '/console/installation/sources';
 export function sourcesPage({ shell, rows, kinds }: SourcesProps): string {
   return listPage({
     shell,
-    title: 'Sources',
-    lead: 'Feeds that the market index is made from.',
-    actions: [{ text: 'New source', opens: 'new-source', tone: 'primary' }],
-    head: ['Source', 'Kind', 'Status', 'Rows', 'Last run', 'Next read'],
+    title: words.installation.sources,
+    lead: words.installation.sourcesLead,
+    actions: [{ text: words.installation.newSource, opens: 'new-source', tone: 'primary' }],
+    head: [
+      words.common.source,
+      words.common.kind,
+      words.common.status,
+      words.installation.rows,
+      words.installation.lastRun,
+      words.installation.nextRead,
+    ],
     rows: rows.map((row) => ({
       id: row.id,
       cells: [
@@ -61,35 +69,45 @@ export function sourcesPage({ shell, rows, kinds }: SourcesProps): string {
         <Moment at={row.enabled ? row.next_read_at : null} />,
       ],
     })),
-    empty: 'There is no source yet. Add the board of an employer at its vendor.',
+    empty: words.installation.noSource,
     nextCursor: null,
-    children: (
-      <FieldsDialog
-        id="new-source"
-        title="New source"
-        call="POST /console/api/sources"
-        then={`${PATH}/{id}`}
-        submit="Add source"
-        fields={[
-          { name: 'kind', label: 'Kind', kind: 'select', required: true, choices: kinds },
-          {
-            name: 'token',
-            label: 'Token or URL',
-            required: true,
-            hint: 'The name of the board at the vendor, or the address of the feed.',
-          },
-          { name: 'company', label: 'Company', blank: 'null' },
-          {
-            name: 'cadence_minutes',
-            label: 'Minutes between reads',
-            kind: 'number',
-            required: true,
-            value: 60,
-          },
-        ]}
-      />
-    ),
+    children: <NewSource kinds={kinds} />,
   });
+}
+
+function NewSource({ kinds }: Pick<SourcesProps, 'kinds'>) {
+  return (
+    <FieldsDialog
+      id="new-source"
+      title={words.installation.newSource}
+      call="POST /console/api/sources"
+      then={`${PATH}/{id}`}
+      submit={words.installation.addSource}
+      fields={[
+        {
+          name: 'kind',
+          label: words.common.kind,
+          kind: 'select',
+          required: true,
+          choices: kinds,
+        },
+        {
+          name: 'token',
+          label: words.installation.tokenOrUrl,
+          required: true,
+          hint: words.installation.tokenHint,
+        },
+        { name: 'company', label: words.common.company, blank: 'null' },
+        {
+          name: 'cadence_minutes',
+          label: words.installation.minutesBetweenReads,
+          kind: 'number',
+          required: true,
+          value: 60,
+        },
+      ]}
+    />
+  );
 }
 
 interface SourceProps {
@@ -107,30 +125,30 @@ export function sourcePage({ shell, source, runs, rejected, workflowUrl }: Sourc
   return recordPage({
     shell,
     title: source.token,
-    up: { path: PATH, text: 'Sources' },
+    up: { path: PATH, text: words.installation.sources },
     status: enabled ? 'enabled' : 'paused',
     actions: [
-      { text: 'Remove source', opens: 'remove-source' },
+      { text: words.installation.removeSource, opens: 'remove-source' },
       {
-        text: enabled ? 'Pause' : 'Resume',
+        text: enabled ? words.installation.pause : words.installation.resume,
         call: `PATCH ${call}`,
         body: { enabled: !enabled },
       },
-      { text: 'Run now', call: `POST ${call}/run`, tone: 'primary' },
+      { text: words.installation.runNow, call: `POST ${call}/run`, tone: 'primary' },
     ],
     children: (
       <div>
         <Facts
           of={[
-            ['Kind', source.kind],
-            ['Company', source.company],
-            ['Every', `${source.cadence_minutes} min`],
-            ['Next read', <Moment at={enabled ? source.next_read_at : null} />],
-            ['Last error', source.last_run?.error ?? null],
+            [words.common.kind, source.kind],
+            [words.common.company, source.company],
+            [words.installation.every, words.installation.minutes(source.cadence_minutes)],
+            [words.installation.nextRead, <Moment at={enabled ? source.next_read_at : null} />],
+            [words.installation.lastError, source.last_run?.error ?? null],
             [
-              'Workflow',
+              words.installation.workflow,
               <a href={workflowUrl} rel="noopener">
-                Open in Temporal
+                {words.installation.openInTemporal}
               </a>,
             ],
           ]}
@@ -146,10 +164,19 @@ export function sourcePage({ shell, source, runs, rejected, workflowUrl }: Sourc
 function Runs({ runs }: { runs: readonly RunRow[] }) {
   return (
     <section>
-      <h2>Runs</h2>
+      <h2>{words.installation.runs}</h2>
       <Rows
-        label="Runs"
-        head={['Run', 'Verdict', 'Read', 'New', 'Changed', 'Closed', 'Rejected', 'Error']}
+        label={words.installation.runs}
+        head={[
+          words.installation.run,
+          words.installation.verdict,
+          words.installation.read,
+          words.installation.fresh,
+          words.common.changed,
+          words.installation.closed,
+          words.installation.rejected,
+          words.installation.error,
+        ]}
         rows={runs.map((run) => ({
           id: run.id,
           cells: [
@@ -163,7 +190,7 @@ function Runs({ runs }: { runs: readonly RunRow[] }) {
             run.error,
           ],
         }))}
-        empty="It was not read yet."
+        empty={words.installation.noRun}
       />
     </section>
   );
@@ -172,15 +199,19 @@ function Runs({ runs }: { runs: readonly RunRow[] }) {
 function Rejected({ rejected }: { rejected: readonly RejectedRow[] }) {
   return (
     <section>
-      <h2>Rejected rows of the latest run</h2>
+      <h2>{words.installation.rejectedRowsOfLatest}</h2>
       <Rows
-        label="Rejected rows"
-        head={['Row', 'Reason', 'Excerpt']}
+        label={words.installation.rejectedRows}
+        head={[words.installation.row, words.common.reason, words.installation.excerpt]}
         rows={rejected.map((row) => ({
           id: row.id,
-          cells: [row.external_id ?? 'without an id', row.reason, <code>{row.excerpt}</code>],
+          cells: [
+            row.external_id ?? words.installation.withoutId,
+            row.reason,
+            <code>{row.excerpt}</code>,
+          ],
         }))}
-        empty="No row was rejected."
+        empty={words.installation.noRejectedRow}
       />
     </section>
   );
@@ -190,14 +221,14 @@ function RemoveDialog({ call }: { call: string }) {
   return (
     <FieldsDialog
       id="remove-source"
-      title="Remove source"
+      title={words.installation.removeSource}
       call={`DELETE ${call}`}
       then={PATH}
-      submit="Remove source"
+      submit={words.installation.removeSource}
       danger
       fields={[]}
     >
-      <p>Its jobs are closed.</p>
+      <p>{words.installation.removing}</p>
     </FieldsDialog>
   );
 }

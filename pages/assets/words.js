@@ -1,0 +1,11 @@
+/** The words of the page's language, as the page holds them. */
+
+const words = JSON.parse(document.getElementById('words').dataset.words);
+
+/** The language of the page, for dates and numbers. */
+export const { lang } = document.documentElement;
+
+/** A wording of the page's language; `{name}` in it becomes the value of that name. */
+export function say(key, values = {}) {
+  return words[key].replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name]));
+}

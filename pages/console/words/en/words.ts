@@ -1,0 +1,32 @@
+import { account } from './account.ts';
+import { billing } from './billing.ts';
+import { board } from './board.ts';
+import { candidates } from './candidates.ts';
+import { common } from './common.ts';
+import { company } from './company.ts';
+import { developers } from './developers.ts';
+import { installation } from './installation.ts';
+import { overview } from './overview.ts';
+import { postings } from './postings.ts';
+import { scripts } from './scripts.ts';
+import { shell } from './shell.ts';
+import { writing } from './writing.ts';
+
+/** The console in English. Every other language has the same members. */
+export const en = {
+  account,
+  billing,
+  board,
+  candidates,
+  common,
+  company,
+  developers,
+  installation,
+  overview,
+  postings,
+  scripts,
+  shell,
+  writing,
+};
+
+export type Words = typeof en;

@@ -1,0 +1,9 @@
+import type { PageLanguage } from '../../careers/words.ts';
+
+/** Counts things in a language: `3 notes`. */
+export function countsIn(language: PageLanguage) {
+  const rules = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  return (count: number, one: string, others: string) =>
+    `${numbers.format(count)} ${rules.select(count) === 'one' ? one : others}`;
+}

@@ -1,0 +1,41 @@
+import type { PageLanguage } from '../../careers/words.ts';
+import { Phrase, type Child } from '../../h.ts';
+import { de } from './de/words.ts';
+import { en, type Words } from './en/words.ts';
+
+type Phrases<Table> = {
+  readonly [Key in keyof Table]: Table[Key] extends string
+    ? Phrase
+    : Table[Key] extends (...values: infer Values) => Child
+      ? (...values: Values) => Phrase
+      : Phrases<Table[Key]>;
+};
+
+/** A table of strings and functions, or tables of them. */
+type Table = Readonly<Record<string, unknown>>;
+
+const phrases = phrasesOf({ en, de });
+
+/** What the console says, each wording in the language of the page that it stands on. */
+export const words = phrases as Phrases<Words>;
+
+/** What the scripts say, as JSON. */
+export const scriptWords = new Phrase((language) => JSON.stringify({ en, de }[language].scripts));
+
+function phrasesOf(tables: Record<PageLanguage, Table>): Table {
+  return Object.fromEntries(
+    Object.keys(tables.en).map((key) => [
+      key,
+      phraseOf({ en: tables.en[key], de: tables.de[key] }),
+    ]),
+  );
+}
+
+function phraseOf(wordings: Record<PageLanguage, unknown>): unknown {
+  if (typeof wordings.en === 'string') {
+    return new Phrase((language) => wordings[language] as string);
+  }
+  if (typeof wordings.en !== 'function') return phrasesOf(wordings as Record<PageLanguage, Table>);
+  return (...values: unknown[]) =>
+    new Phrase((language) => (wordings[language] as (...given: unknown[]) => Child)(...values));
+}
