@@ -10,7 +10,7 @@ export class Html {
   }
 }
 
-/** Words that follow the language of the page. */
+/** Words that follow the language of the page (decision 0037). */
 export class Phrase {
   readonly in: (language: PageLanguage) => Child;
 

@@ -38,7 +38,7 @@ export function redirect(res: Response, path: string): void {
 }
 
 /** What a page says of an error, and when to try again. */
-export function textOf({ message, retryAfterSeconds }: AppError): string {
+function textOf({ message, retryAfterSeconds }: AppError): string {
   return retryAfterSeconds === undefined
     ? message
     : `${message} Try again in ${retryAfterSeconds} s.`;

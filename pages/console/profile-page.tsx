@@ -88,9 +88,9 @@ function ShortcutsField({ on }: { on: boolean }) {
     <>
       <label class="choice">
         <input type="checkbox" name="shortcuts" data-type="boolean" checked={on} />
-        Single-letter keys
+        {words.shortcuts.letters}
       </label>
-      <p class="hint">Keys such as j, k and ?. Ctrl+K works without them.</p>
+      <p class="hint">{words.shortcuts.lettersHint}</p>
     </>
   );
 }

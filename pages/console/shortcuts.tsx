@@ -1,4 +1,5 @@
-import { Fragment, h } from '../h.ts';
+import { Fragment, h, type Text } from '../h.ts';
+import { words } from './words/words.ts';
 
 /** Letters that open a page after `g`. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -27,15 +28,15 @@ export function letterOf(path: string): string | undefined {
 export function ShortcutButtons() {
   return (
     <>
-      <button type="button" data-palette aria-haspopup="dialog" aria-label="Find">
-        ⌕ <span class="wide">Find</span>
+      <button type="button" data-palette aria-haspopup="dialog" aria-label={words.shortcuts.find}>
+        ⌕ <span class="wide">{words.shortcuts.find}</span>
       </button>
       <button
         type="button"
         class="wide"
         data-shows="keys-dialog"
         aria-haspopup="dialog"
-        aria-label="Keys"
+        aria-label={words.shortcuts.keys}
       >
         ?
       </button>
@@ -46,7 +47,7 @@ export function ShortcutButtons() {
 interface Props {
   /** Whether single letters and signs are keys. */
   letters: boolean;
-  navigation: readonly { name: string; path: string }[];
+  navigation: readonly { name: Text; path: string }[];
 }
 
 /** The dialogs of the keys. They enter the page only while they are open. */
@@ -59,16 +60,14 @@ export function Shortcuts({ letters, navigation }: Props) {
     <>
       <template id="keys-dialog" data-letters={letters ? 'on' : 'off'}>
         <dialog aria-labelledby="keys-title">
-          <h2 id="keys-title">Keys</h2>
-          <KeyList keys={[{ name: 'Find pages, postings, candidates', keys: ['Ctrl', 'K'] }]} />
-          {letters ? (
-            <KeyList keys={[...SINGLE, ...pages]} />
-          ) : (
-            <p>Single-letter keys are off. Switch them on in your profile.</p>
-          )}
+          <h2 id="keys-title">{words.shortcuts.keys}</h2>
+          <KeyList
+            keys={[{ name: words.shortcuts.findAnything, keys: [words.shortcuts.ctrl, 'K'] }]}
+          />
+          {letters ? <KeyList keys={[...SINGLE, ...pages]} /> : <p>{words.shortcuts.lettersOff}</p>}
           <div class="buttons">
             <button type="button" data-closes>
-              Close
+              {words.shortcuts.close}
             </button>
           </div>
         </dialog>
@@ -79,14 +78,14 @@ export function Shortcuts({ letters, navigation }: Props) {
 }
 
 const SINGLE = [
-  { name: 'Search this page’s list', keys: ['/'] },
-  { name: 'This list', keys: ['?'] },
-  { name: 'Next row or card', keys: ['j'] },
-  { name: 'Previous row or card', keys: ['k'] },
-  { name: 'Menu of the row or card; on the board, it moves', keys: ['m'] },
+  { name: words.shortcuts.searchList, keys: ['/'] },
+  { name: words.shortcuts.thisList, keys: ['?'] },
+  { name: words.shortcuts.nextRow, keys: ['j'] },
+  { name: words.shortcuts.previousRow, keys: ['k'] },
+  { name: words.shortcuts.rowMenu, keys: ['m'] },
 ];
 
-function KeyList({ keys }: { keys: readonly { name: string; keys: readonly string[] }[] }) {
+function KeyList({ keys }: { keys: readonly { name: Text; keys: readonly Text[] }[] }) {
   return (
     <dl class="keys">
       {keys.map(({ name, keys: pressed }) => (
@@ -106,11 +105,11 @@ function KeyList({ keys }: { keys: readonly { name: string; keys: readonly strin
 function Palette() {
   return (
     <template id="palette">
-      <dialog class="palette" aria-label="Find">
+      <dialog class="palette" aria-label={words.shortcuts.find}>
         <input
           type="text"
           role="combobox"
-          aria-label="Page, action, posting or candidate"
+          aria-label={words.shortcuts.paletteField}
           aria-expanded="true"
           aria-controls="palette-list"
           aria-autocomplete="list"
@@ -120,17 +119,17 @@ function Palette() {
         <ul
           id="palette-list"
           role="listbox"
-          aria-label="Results"
-          data-page="Page"
-          data-action="Action"
-          data-posting="Posting"
-          data-candidate="Candidate"
+          aria-label={words.shortcuts.results}
+          data-page={words.shortcuts.page}
+          data-action={words.account.action}
+          data-posting={words.board.posting}
+          data-candidate={words.common.candidate}
         />
         <p
           role="status"
           class="hint"
-          data-none="Nothing matches."
-          data-away="Postings and candidates cannot be searched: the service does not answer."
+          data-none={words.common.nothingMatches}
+          data-away={words.shortcuts.away}
         />
       </dialog>
     </template>

@@ -4,6 +4,7 @@ import { isAtLeast } from '../../../domain/accounts/console/roles.ts';
 import { signInPath } from '../../../domain/accounts/console/next-path.ts';
 import type { SignedIn } from '../../../domain/accounts/console/people.ts';
 import { refusedPage } from '../../../pages/console/simple-pages.tsx';
+import type { Text } from '../../../pages/h.ts';
 import type { ShellProps } from '../../../pages/console/shell.tsx';
 import { wordOf } from '../../../pages/console/words/values.ts';
 import { words } from '../../../pages/console/words/words.ts';
@@ -18,7 +19,7 @@ import { expressPath } from '../../paths.ts';
 import { languageOf } from '../../public-pages/page-language.ts';
 import { assets } from '../assets.ts';
 import { signedInBy } from '../door.ts';
-import { page, redirect, sendHtml, textOf } from '../html.ts';
+import { page, redirect, sendHtml } from '../html.ts';
 import type { ConsolePage, PageCall } from './console-page.ts';
 import { consolePages } from './pages.ts';
 
@@ -75,12 +76,13 @@ function sendOutage(res: Response, { call, title, error }: Failure): void {
   ctx.log.warn({ request_id: requestId, err: error }, outage.message);
   beginRefusal(res, outage);
   const again = res.req.originalUrl;
-  sendHtml(res, refusedPage({ shell: call.shell, title, text: textOf(outage), again }), 503);
+  const text = words.shell.outage(outage.message, outage.retryAfterSeconds);
+  sendHtml(res, refusedPage({ shell: call.shell, title, text, again }), 503);
 }
 
 interface Failure {
   call: PageCall;
-  title: string;
+  title: Text;
   error: unknown;
 }
 

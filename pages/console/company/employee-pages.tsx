@@ -37,6 +37,10 @@ interface EmployeesProps {
 }
 
 const PATH = '/console/employees';
+const KINDS = ['in', 'out', 'break_start', 'break_end', 'leave'];
+
+/** In forms, `in` is a comparison. */
+const kindOf = (kind: string) => (kind === 'in' ? words.company.clockIn : wordOf(kind));
 
 export function employeesPage({ shell, rows, nextCursor, q }: EmployeesProps): string {
   const writes = may(shell, 'recruiter');
@@ -139,7 +143,7 @@ export function employeePage({ shell, row, attendance }: EmployeeProps): string 
           head={[words.company.entry, words.common.at, words.company.until, words.company.note]}
           rows={attendance.map(({ id, kind, at, until, note }) => ({
             id,
-            cells: [wordOf(kind), <Moment at={at} />, <Moment at={until} />, note],
+            cells: [kindOf(kind), <Moment at={at} />, <Moment at={until} />, note],
           }))}
           empty={words.company.noAttendance}
         />
@@ -173,7 +177,7 @@ function Dialogs({ row }: { row: EmployeeRow }) {
             label: words.company.entry,
             kind: 'select',
             required: true,
-            choices: ['in', 'out', 'break_start', 'break_end', 'leave'],
+            choices: KINDS.map((kind) => ({ value: kind, text: kindOf(kind) })),
           },
           { name: 'at', label: words.common.at, kind: 'moment', blank: 'omitted' },
           { name: 'until', label: words.company.untilLeave, kind: 'moment', blank: 'omitted' },

@@ -1,4 +1,33 @@
-import { en, type Words } from '../en/words.ts';
+import type { Words } from '../en/words.ts';
+import { account } from './account.ts';
+import { billing } from './billing.ts';
+import { board } from './board.ts';
+import { candidates } from './candidates.ts';
+import { common } from './common.ts';
+import { company } from './company.ts';
+import { developers } from './developers.ts';
+import { installation } from './installation.ts';
+import { overview } from './overview.ts';
+import { postings } from './postings.ts';
+import { scripts } from './scripts.ts';
+import { shell } from './shell.ts';
+import { shortcuts } from './shortcuts.ts';
+import { writing } from './writing.ts';
 
 /** The console in German. */
-export const de: Words = { ...en };
+export const de: Words = {
+  account,
+  billing,
+  board,
+  candidates,
+  common,
+  company,
+  developers,
+  installation,
+  overview,
+  postings,
+  scripts,
+  shell,
+  shortcuts,
+  writing,
+};

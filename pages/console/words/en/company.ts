@@ -63,4 +63,5 @@ export const company = {
   newStage: 'the new stage',
   alert: 'Alert',
   employee: 'Employee',
+  clockIn: 'in',
 };

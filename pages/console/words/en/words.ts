@@ -10,6 +10,7 @@ import { overview } from './overview.ts';
 import { postings } from './postings.ts';
 import { scripts } from './scripts.ts';
 import { shell } from './shell.ts';
+import { shortcuts } from './shortcuts.ts';
 import { writing } from './writing.ts';
 
 /** The console in English. Every other language has the same members. */
@@ -26,6 +27,7 @@ export const en = {
   postings,
   scripts,
   shell,
+  shortcuts,
   writing,
 };
 

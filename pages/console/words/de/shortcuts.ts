@@ -1,0 +1,21 @@
+import type { Words } from '../en/words.ts';
+
+export const shortcuts: Words['shortcuts'] = {
+  find: 'Finden',
+  keys: 'Tasten',
+  findAnything: 'Seiten, Stellen und Kandidat:innen finden',
+  ctrl: 'Strg',
+  lettersOff: 'Einzelne Buchstaben sind als Tasten aus. Sie lassen sich im Profil einschalten.',
+  close: 'Schließen',
+  searchList: 'Die Liste dieser Seite durchsuchen',
+  thisList: 'Diese Übersicht',
+  nextRow: 'Nächste Zeile oder Karte',
+  previousRow: 'Vorige Zeile oder Karte',
+  rowMenu: 'Menü der Zeile oder Karte; auf dem Board verschiebt es',
+  paletteField: 'Seite, Aktion, Stelle oder Kandidat:in',
+  results: 'Treffer',
+  page: 'Seite',
+  away: 'Stellen und Kandidat:innen sind nicht durchsuchbar: Der Dienst antwortet nicht.',
+  letters: 'Einzelne Buchstaben als Tasten',
+  lettersHint: 'Tasten wie j, k und ?. Strg+K geht auch ohne sie.',
+};
