@@ -9,6 +9,9 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\uff00-\uffef]/u;
 const ENDS_UNSPACED = new RegExp(`${UNSPACED.source}\\s*$`, 'u');
 const STARTS_UNSPACED = new RegExp(`^${UNSPACED.source}`, 'u');
+/** Thai, Lao, Khmer and Burmese are written without spaces, and only a dictionary tells their words apart. */
+const NEEDS_DICTIONARY = /[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+const dictionary = new Intl.Segmenter(undefined, { granularity: 'word' });
 /** Characters after which a long address or compound may break. */
 const AFTER = /(?<=[-/–—&?=_.@](?=[\p{L}\p{N}]))/u;
 
@@ -36,9 +39,24 @@ export function breakLines(spans: readonly Span[], width: number, measure: Measu
 function wordsOf(spans: readonly Span[]): Span[] {
   return spans.flatMap((span) =>
     (span.text.match(/\S+\s*|\s+/gu) ?? [])
-      .flatMap((word) => (UNSPACED.test(word) ? unspacedParts(word) : [word]))
+      .flatMap(unspacedWords)
       .map((text) => ({ ...span, text })),
   );
+}
+
+function unspacedWords(word: string): string[] {
+  if (NEEDS_DICTIONARY.test(word)) return dictionaryWords(word);
+  return UNSPACED.test(word) ? unspacedParts(word) : [word];
+}
+
+/** Words, each with the marks after it. */
+function dictionaryWords(text: string): string[] {
+  const parts: string[] = [];
+  for (const { segment, isWordLike } of dictionary.segment(text)) {
+    if (isWordLike || parts.length === 0) parts.push(segment);
+    else parts[parts.length - 1] += segment;
+  }
+  return parts;
 }
 
 /**

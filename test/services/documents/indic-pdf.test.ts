@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { resumeModel } from '../../../domain/documents/resume-model.ts';
+import { breakLines } from '../../../services/documents/pdf/break-lines.ts';
 import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
 import { missingLetters } from '../../../services/documents/pdf/printable.ts';
 import { linesOfPdf } from '../../support/pdf-text.ts';
@@ -30,5 +31,33 @@ describe.each([
       (character) => !found.includes(character),
     );
     expect(lost).toEqual([]);
+  });
+});
+
+describe('lines of Thai', () => {
+  const look = { weight: 'regular' as const, size: 10, color: '#000000' };
+  const measure = ({ text }: { text: string }) => text.length;
+  it.each([
+    {
+      rule: 'end between words',
+      text: 'พัฒนาระบบจัดการคลังสินค้า',
+      width: 12,
+      expected: ['พัฒนาระบบ', 'จัดการคลัง', 'สินค้า'],
+    },
+    {
+      rule: 'begin with no mark',
+      text: 'พัฒนาระบบ/คลังสินค้า',
+      width: 9,
+      expected: ['พัฒนา', 'ระบบ/คลัง', 'สินค้า'],
+    },
+    {
+      rule: 'break a word that is wider than a line',
+      text: 'พัฒนา',
+      width: 3,
+      expected: ['พัฒ', 'นา'],
+    },
+  ])('$rule', ({ text, width, expected }) => {
+    const lines = breakLines([{ ...look, text }], width, measure);
+    expect(lines.map((line) => line.map((span) => span.text).join(''))).toEqual(expected);
   });
 });
