@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { benchMethods } from './bench-methods.ts';
 import { markdownTable, page } from './markdown.ts';
+import { resumeTables } from './resume-tables.ts';
 
 const folder = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'bench', 'results');
 
@@ -136,6 +137,7 @@ const peerResults = z.object({
 
 /** The absolute numbers where the ratios alone say too little. */
 function absoluteFigures({ bench, results }: Result): string {
+  if (bench === 'resume') return resumeTables(results);
   if (bench === 'search') return searchTable(searchResults.parse(results));
   if (bench === 'webhooks-peer') return peerTable(peerResults.parse(results));
   return '';
