@@ -1,9 +1,11 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { AppError } from '../../domain/common/errors.ts';
 import { messagePage } from '../../pages/sign-in/pages.tsx';
+import { signInWords } from '../../pages/sign-in/words.ts';
 import type { ApiContext } from '../context.ts';
 import { beginRefusal, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
+import { languageOf } from '../public-pages/page-language.ts';
 import { assets } from './assets.ts';
 
 /** Pages load only our own script and style sheet, run no inline script, and cannot be framed. */
@@ -25,6 +27,7 @@ export function sendHtml(res: Response, html: string, status = 200): void {
   res.setHeader('Content-Security-Policy', CONTENT_POLICY);
   res.setHeader('Referrer-Policy', 'no-referrer');
   res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Vary', 'Accept-Language');
   res.end(html);
 }
 
@@ -58,7 +61,9 @@ export function page(
       const { requestId } = exchangeOf(res);
       const refusal = refusalOf(ctx, error, requestId);
       beginRefusal(res, refusal);
-      const message = { assets, title: 'That did not work', text: textOf(refusal), requestId };
+      const language = languageOf(req);
+      const { failed: title } = signInWords[language];
+      const message = { assets, language, title, text: textOf(refusal), requestId };
       const again = refusal.code === 'unavailable' ? { again: req.originalUrl } : {};
       sendHtml(res, messagePage({ ...message, ...again }), refusal.status);
     }

@@ -9,12 +9,14 @@ import {
   messagePage,
   signInPage,
 } from '../../pages/sign-in/pages.tsx';
+import { signInWords } from '../../pages/sign-in/words.ts';
 import { join, readInvitation } from '../../services/accounts/console/invitations.ts';
 import { mailSignInLink } from '../../services/accounts/console/sign-in-links.ts';
 import { readLink, signIn } from '../../services/accounts/console/sign-in.ts';
 import type { ApiContext } from '../context.ts';
 import { clientAddress } from '../middleware/client-address.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
+import { languageOf } from '../public-pages/page-language.ts';
 import { assets } from './assets.ts';
 import { canSignIn, setSession } from './cookie.ts';
 import { page, redirect, sendHtml } from './html.ts';
@@ -62,12 +64,13 @@ export function serveSignIn(router: Router, ctx: ApiContext): void {
 }
 
 async function showSignIn(ctx: ApiContext, req: Request, res: Response): Promise<void> {
+  const language = languageOf(req);
   if (!canSignIn(ctx.config)) {
-    const text = 'The console needs https. Set PUBLIC_URL to the https address of this service.';
-    return sendHtml(res, messagePage({ assets, title: 'No sign-in', text }), 503);
+    const { noHttps } = signInWords[language];
+    return sendHtml(res, messagePage({ assets, language, ...noHttps }), 503);
   }
   const next = nextPath(queryOf(req).get('next'));
-  return Promise.resolve(sendHtml(res, signInPage({ assets, next })));
+  return Promise.resolve(sendHtml(res, signInPage({ assets, language, next })));
 }
 
 /** The answer is the same for every address, and the work comes after it. */
@@ -75,13 +78,14 @@ async function sendLink(ctx: ApiContext, req: Request, res: Response): Promise<v
   requireSameOrigin(req);
   await limitLinkRequests(ctx, clientAddress(req));
   const next = nextPath(posted(req, 'next'));
+  const language = languageOf(req);
   const email = cleanEmail(posted(req, 'email'));
   if (email === null) {
-    const problem = 'Enter an e-mail address, like name@example.com.';
-    return sendHtml(res, signInPage({ assets, next, problem }), 400);
+    const { noEmail: problem } = signInWords[language];
+    return sendHtml(res, signInPage({ assets, language, next, problem }), 400);
   }
   const isAllowed = await mayMail(ctx, email);
-  sendHtml(res, linkSentPage({ assets, again: signInPath(next) }));
+  sendHtml(res, linkSentPage({ assets, language, again: signInPath(next) }));
   if (!isAllowed) return;
   void mailSignInLink(ctx, { email, next }).catch((error: unknown) => {
     ctx.log.warn({ err: error, request_id: exchangeOf(res).requestId }, 'no link was mailed');
@@ -93,18 +97,19 @@ function tokenOf(req: Request): string {
   return typeof token === 'string' ? token : '';
 }
 
-function sendUsedLink(res: Response): void {
-  const text = 'This link was used or has expired. Ask for another one.';
-  sendHtml(res, messagePage({ assets, title: 'This link no longer works', text }), 410);
+function sendUsedLink(req: Request, res: Response): void {
+  const language = languageOf(req);
+  const { usedLink } = signInWords[language];
+  sendHtml(res, messagePage({ assets, language, ...usedLink }), 410);
 }
 
 async function confirm(ctx: ApiContext, req: Request, res: Response): Promise<void> {
   await limitLinkUses(ctx, clientAddress(req));
   const token = tokenOf(req);
   const link = await readLink(ctx.stores, token);
-  if (link === null) return sendUsedLink(res);
+  if (link === null) return sendUsedLink(req, res);
   const path = `/console/sign-in/${token}`;
-  sendHtml(res, confirmPage({ assets, path, email: link.email }));
+  sendHtml(res, confirmPage({ assets, language: languageOf(req), path, email: link.email }));
 }
 
 function requestOf(req: Request, res: Response) {
@@ -120,7 +125,7 @@ async function redeem(ctx: ApiContext, req: Request, res: Response): Promise<voi
   const outcome = canSignIn(ctx.config)
     ? await signIn(ctx.stores, tokenOf(req), requestOf(req, res))
     : null;
-  if (outcome === null) return sendUsedLink(res);
+  if (outcome === null) return sendUsedLink(req, res);
   setSession(ctx.config, res, outcome.sessionToken);
   redirect(res, outcome.next);
 }
@@ -129,8 +134,9 @@ async function showInvitation(ctx: ApiContext, req: Request, res: Response): Pro
   await limitLinkUses(ctx, clientAddress(req));
   const token = tokenOf(req);
   const invitation = await readInvitation(ctx.stores, token);
-  if (invitation === null) return sendUsedLink(res);
-  sendHtml(res, joinPage({ assets, path: `/console/join/${token}`, ...invitation }));
+  if (invitation === null) return sendUsedLink(req, res);
+  const language = languageOf(req);
+  sendHtml(res, joinPage({ assets, language, path: `/console/join/${token}`, ...invitation }));
 }
 
 async function accept(ctx: ApiContext, req: Request, res: Response): Promise<void> {
@@ -139,7 +145,7 @@ async function accept(ctx: ApiContext, req: Request, res: Response): Promise<voi
   const outcome = canSignIn(ctx.config)
     ? await join(ctx.stores, tokenOf(req), requestOf(req, res))
     : null;
-  if (outcome === null) return sendUsedLink(res);
+  if (outcome === null) return sendUsedLink(req, res);
   setSession(ctx.config, res, outcome.sessionToken);
   redirect(res, '/console');
 }

@@ -1,5 +1,8 @@
 import { h, type Child } from '../h.ts';
+import type { Role } from '../../domain/accounts/console/roles.ts';
+import type { PageLanguage } from '../careers/words.ts';
 import { Document, htmlOf, type Assets } from '../document.tsx';
+import { signInWords } from './words.ts';
 
 function Door({ title, assets, children }: DoorProps) {
   return (
@@ -20,13 +23,14 @@ interface DoorProps {
 }
 
 /** The page that asks for an address. `problem` says what was wrong with the one before. */
-export function signInPage({ assets, next, problem }: SignInProps): string {
+export function signInPage({ assets, language, next, problem }: SignInProps): string {
+  const words = signInWords[language];
   return htmlOf(
-    <Door title={problem === undefined ? 'Sign in' : 'Error: Sign in'} assets={assets}>
+    <Door title={problem === undefined ? words.signIn : words.signInError} assets={assets}>
       <form method="post" action="/console/sign-in">
         <input type="hidden" name="next" value={next} />
         <div class="field">
-          <label for="email">E-mail</label>
+          <label for="email">{words.email}</label>
           <input
             id="email"
             name="email"
@@ -43,103 +47,113 @@ export function signInPage({ assets, next, problem }: SignInProps): string {
           )}
         </div>
         <button type="submit" class="primary">
-          Send link
+          {words.sendLink}
         </button>
       </form>
-      <p class="muted">You get a link by mail that signs you in. There is no password.</p>
+      <p class="muted">{words.noPassword}</p>
     </Door>,
+    language,
   );
 }
 
 interface SignInProps {
   assets: Assets;
+  language: PageLanguage;
   next: string;
   problem?: string;
 }
 
 /** The same for every address, so that it does not reveal which addresses have access. */
-export function linkSentPage({ assets, again }: LinkSentProps): string {
+export function linkSentPage({ assets, language, again }: LinkSentProps): string {
+  const words = signInWords[language];
   return htmlOf(
-    <Door title="Look at your mail" assets={assets}>
-      <p>If this address has access, a link is on its way. It works once, for 15 minutes.</p>
+    <Door title={words.sent} assets={assets}>
+      <p>{words.sentText}</p>
       <p>
-        <a href={again}>Use another address</a>
+        <a href={again}>{words.otherAddress}</a>
       </p>
     </Door>,
+    language,
   );
 }
 
 interface LinkSentProps {
   assets: Assets;
+  language: PageLanguage;
   /** The sign-in page, with the page to go to afterwards. */
   again: string;
 }
 
 /** Opening the link changes nothing; the button signs in. */
-export function confirmPage({ assets, path, email }: ConfirmProps): string {
+export function confirmPage({ assets, language, path, email }: ConfirmProps): string {
+  const words = signInWords[language];
   return htmlOf(
-    <Door title="Confirm" assets={assets}>
-      <p>
-        This signs you in as <strong>{email}</strong>.
-      </p>
+    <Door title={words.confirm} assets={assets}>
+      <p>{words.signsIn(<strong>{email}</strong>)}</p>
       <form method="post" action={path}>
         <button type="submit" class="primary">
-          Sign in
+          {words.signIn}
         </button>
       </form>
     </Door>,
+    language,
   );
 }
 
 interface ConfirmProps {
   assets: Assets;
+  language: PageLanguage;
   path: string;
   email: string;
 }
 
-export function joinPage({ assets, path, email, account, role }: JoinProps): string {
+export function joinPage({ assets, language, path, email, account, role }: JoinProps): string {
+  const words = signInWords[language];
   return htmlOf(
-    <Door title={`Join ${account}`} assets={assets}>
-      <p>
-        You join <strong>{account}</strong> as {role}, with the address <strong>{email}</strong>.
-      </p>
+    <Door title={words.joinAccount(account)} assets={assets}>
+      <p>{words.joins(<strong>{account}</strong>, words.roles[role], <strong>{email}</strong>)}</p>
       <form method="post" action={path}>
         <button type="submit" class="primary">
-          Join
+          {words.join}
         </button>
       </form>
     </Door>,
+    language,
   );
 }
 
 interface JoinProps extends ConfirmProps {
   account: string;
-  role: string;
+  role: Role;
 }
 
 /** A message with a way on: a used link, too many tries, a missing page, an outage. */
-export function messagePage({ assets, title, text, requestId, again }: MessageProps): string {
+export function messagePage(props: MessageProps): string {
+  const { assets, language, title, text, requestId, again } = props;
+  const words = signInWords[language];
   return htmlOf(
     <Door title={title} assets={assets}>
       <p>{text}</p>
       {requestId !== undefined && (
         <p class="muted">
-          Request <code>{requestId}</code>
+          {words.request} <code>{requestId}</code>
         </p>
       )}
       <p>
         {again === undefined ? (
-          <a href="/console/sign-in">Sign in</a>
+          <a href="/console/sign-in">{words.signIn}</a>
         ) : (
-          <a href={again}>Try again</a>
+          <a href={again}>{words.tryAgain}</a>
         )}
       </p>
     </Door>,
+    language,
   );
 }
 
 interface MessageProps {
   assets: Assets;
+  language: PageLanguage;
   title: string;
   text: string;
   requestId?: string;

@@ -48,6 +48,25 @@ describe('signing in', () => {
   };
   const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? '';
 
+  it('speaks German to a German browser', async () => {
+    const headers = { ...form, 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' };
+    const asked = await fetch(`${api.url}/console/sign-in`, { headers });
+    expect(asked.headers.get('vary')).toContain('Accept-Language');
+    const html = await asked.text();
+    expect(html).toContain('<html lang="de"');
+    expect(html).toContain('Link senden');
+    const wrong = await post('/console/sign-in', 'email=nobody', headers);
+    expect(await wrong.text()).toContain('Geben Sie eine E-Mail-Adresse ein');
+    const used = await fetch(`${api.url}/console/sign-in/used`, { headers });
+    expect([used.status, await used.text()]).toEqual([
+      410,
+      expect.stringContaining('Dieser Link gilt nicht mehr'),
+    ]);
+    const foreign = { ...headers, 'sec-fetch-site': 'cross-site' };
+    const refused = await post('/console/sign-in', 'email=a%40example.com', foreign);
+    expect(await refused.text()).toContain('Das hat nicht geklappt');
+  });
+
   it('mails a link that signs in once, after a button', async () => {
     await roomInMinute();
     const answer = await ask(owner.user.email.toUpperCase());

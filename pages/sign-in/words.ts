@@ -1,0 +1,69 @@
+import type { PageLanguage } from '../careers/words.ts';
+import type { Child } from '../h.ts';
+
+const english = {
+  signIn: 'Sign in',
+  signInError: 'Error: Sign in',
+  email: 'E-mail',
+  noEmail: 'Enter an e-mail address, like name@example.com.',
+  sendLink: 'Send link',
+  noPassword: 'You get a link by mail that signs you in. There is no password.',
+  sent: 'Look at your mail',
+  sentText: 'If this address has access, a link is on its way. It works once, for 15 minutes.',
+  otherAddress: 'Use another address',
+  confirm: 'Confirm',
+  signsIn: (person: Child): Child => ['This signs you in as ', person, '.'],
+  joinAccount: (account: string) => `Join ${account}`,
+  joins: (account: Child, role: string, person: Child): Child => [
+    ...['You join ', account, ' as ', role, ', with the address ', person, '.'],
+  ],
+  roles: { viewer: 'viewer', recruiter: 'recruiter', admin: 'admin', owner: 'owner' },
+  join: 'Join',
+  request: 'Request',
+  failed: 'That did not work',
+  tryAgain: 'Try again',
+  noHttps: {
+    title: 'No sign-in',
+    text: 'The console needs https. Set PUBLIC_URL to the https address of this service.',
+  },
+  usedLink: {
+    title: 'This link no longer works',
+    text: 'This link was used or has expired. Ask for another one.',
+  },
+};
+
+export type SignInWords = typeof english;
+
+const german: SignInWords = {
+  signIn: 'Anmelden',
+  signInError: 'Fehler: Anmelden',
+  email: 'E-Mail',
+  noEmail: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
+  sendLink: 'Link senden',
+  noPassword: 'Sie bekommen einen Link per Mail, der Sie anmeldet. Ein Passwort gibt es nicht.',
+  sent: 'Sehen Sie in Ihre Mail',
+  sentText:
+    'Wenn diese Adresse Zugang hat, ist ein Link unterwegs. Er gilt einmal, 15 Minuten lang.',
+  otherAddress: 'Andere Adresse verwenden',
+  confirm: 'Bestätigen',
+  signsIn: (person) => ['Damit melden Sie sich als ', person, ' an.'],
+  joinAccount: (account) => `${account} beitreten`,
+  joins: (account, role, person) => [
+    ...['Sie treten ', account, ' bei, als ', role, ' mit der Adresse ', person, '.'],
+  ],
+  roles: { viewer: 'Leser', recruiter: 'Recruiter', admin: 'Admin', owner: 'Inhaber' },
+  join: 'Beitreten',
+  request: 'Anfrage',
+  failed: 'Das hat nicht geklappt',
+  tryAgain: 'Noch einmal versuchen',
+  noHttps: {
+    title: 'Keine Anmeldung',
+    text: 'Die Konsole braucht https. Setzen Sie PUBLIC_URL auf die https-Adresse dieses Dienstes.',
+  },
+  usedLink: {
+    title: 'Dieser Link gilt nicht mehr',
+    text: 'Dieser Link wurde benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
+  },
+};
+
+export const signInWords: Record<PageLanguage, SignInWords> = { en: english, de: german };
