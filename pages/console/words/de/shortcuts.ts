@@ -1,7 +1,7 @@
 import type { Words } from '../en/words.ts';
 
 export const shortcuts: Words['shortcuts'] = {
-  find: 'Finden',
+  find: 'Suchen',
   keys: 'Tasten',
   findAnything: 'Seiten, Stellen und Kandidat:innen finden',
   ctrl: 'Strg',
