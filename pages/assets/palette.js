@@ -12,10 +12,10 @@ async function rowsOf(path) {
 
 const linked = (kind, text, href) => ({ kind, text, run: () => window.location.assign(href) });
 
-/** Pages of the navigation, buttons of the page's heading, and the list of keys. */
+/** Pages of the navigation, buttons of the page's heading, the list of keys, and the call behind a list. */
 function entriesHere() {
   const links = [...document.querySelectorAll('nav a')];
-  const buttons = [...document.querySelectorAll('main .heading button, .top [data-shows]')];
+  const buttons = [...document.querySelectorAll('main .heading button, [data-shows]')];
   return [
     ...links.map((link) => linked('page', link.textContent, link.getAttribute('href'))),
     ...buttons.map((button) => ({

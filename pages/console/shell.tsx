@@ -2,6 +2,7 @@ import { isAtLeast, type Role } from '../../domain/accounts/console/roles.ts';
 import type { PageLanguage } from '../careers/words.ts';
 import { Fragment, h, type Child, type Text } from '../h.ts';
 import { Document, type Assets } from '../document.tsx';
+import { ShowCall, type ShownCall } from './show-call.tsx';
 import { letterOf, ShortcutButtons, Shortcuts } from './shortcuts.tsx';
 import { scriptWords, words } from './words/words.ts';
 
@@ -31,6 +32,8 @@ export interface ShellProps {
   navigation: readonly NavigationEntry[];
   /** Of the page, with its parameters in braces. */
   path: string;
+  /** Behind the list of the page; set when the list is read. */
+  call?: ShownCall;
   role: Role;
   /** Whether the person runs the installation. */
   isOperator: boolean;
@@ -73,6 +76,7 @@ export function Shell({ title, children, ...shell }: Props) {
         <main id="content" tabIndex={-1}>
           <div id="problem" role="alert" class="problem" hidden />
           {children}
+          {shell.call !== undefined && <ShowCall call={shell.call} />}
         </main>
       </div>
       <Shortcuts letters={shell.shortcuts} navigation={shell.navigation} />

@@ -1,8 +1,10 @@
 import type { Role } from '../../../domain/accounts/console/roles.ts';
 import type { Text } from '../../../pages/h.ts';
 import type { NavigationGroup, ShellProps } from '../../../pages/console/shell.tsx';
+import { publicUrl } from '../../../services/public-url.ts';
 import type { CallOrigin } from '../../call-origin.ts';
 import type { Route } from '../../route.ts';
+import { consoleRoutes } from '../routes.ts';
 import { callRoute } from '../../request-pipeline.ts';
 
 /** What a page is rendered from: the frame around it, and calls with the rights of the person. */
@@ -62,7 +64,29 @@ export function readList<Row>(
   { params = {}, query = {} }: Reading = {},
 ): Promise<List<Row>> {
   const cursor = call.query.get('cursor');
-  return readRows(call, route, { params, query: { limit: String(ROWS), ...query, cursor } });
+  const asked = { limit: String(ROWS), ...query };
+  if (!consoleRoutes.includes(route)) {
+    call.shell.call ??= {
+      base: publicUrl(call.origin.ctx.config),
+      path: pathOf(route, { params, query: asked }),
+    };
+  }
+  return readRows(call, route, { params, query: { ...asked, cursor } });
+}
+
+/** The path of a call with its parameters and query. */
+function pathOf({ declaration }: Route, { params, query }: Required<Reading>): string {
+  const path = declaration.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  return `${path}?${new URLSearchParams(given(query)).toString()}`;
+}
+
+/** The parameters that have a value. */
+function given(query: Query): [name: string, value: string][] {
+  return Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === undefined || value === '' ? [] : [[name, value]],
+  );
 }
 
 /** The first rows of a list. The cursor in the address of the page is not used. */
@@ -84,8 +108,7 @@ async function answerOf<Body>(
   route: Route,
   { params, query }: Required<Reading>,
 ): Promise<Body> {
-  const asked = Object.entries(query).filter(([, value]) => (value ?? '') !== '');
-  const content = () => ({ query: Object.fromEntries(asked) });
+  const content = () => ({ query: Object.fromEntries(given(query)) });
   const { body } = await callRoute(route, { params: () => params, content }, origin);
   return body as Body;
 }

@@ -16,6 +16,12 @@ export const shortcuts: Words['shortcuts'] = {
   results: 'Treffer',
   page: 'Seite',
   away: 'Stellen und Kandidat:innen sind nicht durchsuchbar: Der Dienst antwortet nicht.',
+  showCall: 'Aufruf zeigen',
+  callBehind: 'Der Aufruf hinter dieser Liste',
+  commandLine: 'Kommandozeile',
+  copy: 'Kopieren',
+  callNeedsKey:
+    'Programme brauchen einen Schlüssel mit dem Scope des Aufrufs, in OPENROLE_API_KEY.',
   letters: 'Einzelne Buchstaben als Tasten',
   lettersHint: 'Tasten wie j, k und ?. Strg+K geht auch ohne sie.',
 };

@@ -14,6 +14,11 @@ export const shortcuts = {
   results: 'Results',
   page: 'Page',
   away: 'Postings and candidates cannot be searched: the service does not answer.',
+  showCall: 'Show the call',
+  callBehind: 'The call behind this list',
+  commandLine: 'Command line',
+  copy: 'Copy',
+  callNeedsKey: 'Programs need a key with the scope of the call, in OPENROLE_API_KEY.',
   letters: 'Single-letter keys',
   lettersHint: 'Keys such as j, k and ?. Ctrl+K works without them.',
 };
