@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,24 +22,32 @@ const RABBITMQ = '/usr/lib/rabbitmq/bin/rabbitmq-server';
 const GRACE_MS = 15_000;
 const KEY = 'bench-only-key-of-32-characters!';
 
-/** Hookdeck's Outpost with its own servers and defaults; only addresses, keys and the kind of headers are set. */
+/** A running process of Outpost. */
 export interface Outpost {
   /** An endpoint of a tenant of its own. Returns the tenant. */
   addEndpoint(url: string): Promise<string>;
   /** Takes an event; returns when Outpost says it has it. */
   publish(tenant: string, event: { id: string; kind: string; data: unknown }): Promise<void>;
+  stop(): Promise<void>;
 }
 
-/** Null, said loudly, where one of its servers is not to be had. */
-export async function startOutpost(session: Session, topic: string): Promise<Outpost | null> {
+/** The servers that Outpost stores in. */
+export interface OutpostServers {
+  /** Starts a process of Outpost that works on so many messages of a queue at a time; its default is 1. */
+  start(concurrency: number): Promise<Outpost>;
+}
+
+/** Outpost with its defaults: only addresses, keys and the kind of headers are set. Null, said loudly, where one of its servers is not to be had. */
+export async function startOutpostServers(
+  session: Session,
+  topic: string,
+): Promise<OutpostServers | null> {
   const folder = await build();
   if (!(await installServers())) return null;
   const postgres = await startPostgres(session);
   if (postgres === null) return null;
-  const port = await choosePort(0, 'outpost');
-  const environment = {
+  const shared = {
     ...definedEnvironment(),
-    API_PORT: String(port),
     API_KEY: KEY,
     API_JWT_SECRET: KEY,
     AES_ENCRYPTION_SECRET: KEY,
@@ -51,23 +60,35 @@ export async function startOutpost(session: Session, topic: string): Promise<Out
     DISABLE_TELEMETRY: 'true',
     GIN_MODE: 'release',
   };
-  const [admin = '', server = ''] = PROGRAMS.map((program) => join(folder, program));
-  await run(admin, ['migrate', 'apply', '--yes'], { env: environment, cwd: session.directory });
-  const api = `http://127.0.0.1:${port}/api/v1`;
-  const outpost = session.start('server', {
-    name: 'outpost',
-    command: server,
-    args: [],
-    env: environment,
-    logFile: join(session.directory, 'logs', 'outpost.log'),
-    isReady: () => answers(`${api}/healthz`),
-    graceMs: GRACE_MS,
-  });
-  await outpost.ready();
-  return clientOf(api);
+  const [admin = '', command = ''] = PROGRAMS.map((program) => join(folder, program));
+  await run(admin, ['migrate', 'apply', '--yes'], { env: shared, cwd: session.directory });
+  return {
+    async start(concurrency) {
+      const port = await choosePort(0, 'outpost');
+      const api = `http://127.0.0.1:${port}/api/v1`;
+      const limit = String(concurrency);
+      const outpost = session.start('server', {
+        name: 'outpost',
+        command,
+        args: [],
+        env: {
+          ...shared,
+          API_PORT: String(port),
+          PUBLISH_MAX_CONCURRENCY: limit,
+          DELIVERY_MAX_CONCURRENCY: limit,
+          LOG_MAX_CONCURRENCY: limit,
+        },
+        logFile: join(session.directory, 'logs', `outpost-${limit}.log`),
+        isReady: () => answers(`${api}/healthz`),
+        graceMs: GRACE_MS,
+      });
+      await outpost.ready();
+      return { ...clientOf(api), stop: () => outpost.stop() };
+    },
+  };
 }
 
-function clientOf(api: string): Outpost {
+function clientOf(api: string): Omit<Outpost, 'stop'> {
   async function send(method: string, path: string, body?: unknown): Promise<void> {
     const answer = await fetch(api + path, {
       method,
@@ -77,11 +98,9 @@ function clientOf(api: string): Outpost {
     const text = await answer.text();
     if (!answer.ok) throw new Error(`outpost ${path}: ${answer.status} ${text.slice(0, 200)}`);
   }
-  let tenants = 0;
   return {
     async addEndpoint(url) {
-      tenants += 1;
-      const tenant = `tenant-${tenants}`;
+      const tenant = `tenant-${randomUUID()}`;
       await send('PUT', `/tenants/${tenant}`);
       const destination = { type: 'webhook', topics: ['*'], config: { url } };
       await send('POST', `/tenants/${tenant}/destinations`, destination);

@@ -1,39 +1,34 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startOrderProcess } from '../load/order-process.ts';
 
-/** Endpoints on loopback, by path: `/0`, `/1` and so on; those named silent take requests and never answer. */
+export type ReceiverOrder =
+  | { kind: 'listen' }
+  | { kind: 'silence'; path: string }
+  | { kind: 'all'; paths: string[]; events: number }
+  | { kind: 'one'; eventId: string };
+
+/** Endpoints on loopback by path, in a process of their own. Times are those of `monotonicMs`. */
 export interface Receivers {
   url: string;
-  silent: Set<string>;
-  /** How many requests came for a path. */
-  countOf(path: string): number;
-  /** When the event of this id first came, by `performance.now()`. */
+  /** From now on, this path takes requests and does not respond. */
+  silence(path: string): Promise<void>;
+  /** When the last of so many events at each path has arrived. */
+  allArrived(paths: string[], events: number): Promise<number>;
+  /** When the event of this id first arrived. */
   arrivalOf(eventId: string): Promise<number>;
-  close(): void;
+  stop(): void;
 }
 
+/** It takes one order at a time: await one before the next. */
 export async function startReceivers(): Promise<Receivers> {
-  const counts = new Map<string, number>();
-  const awaited = new Map<string, (at: number) => void>();
-  const silent = new Set<string>();
-  const server = createServer((request, response) => {
-    const path = request.url ?? '/';
-    request.resume();
-    request.once('end', () => {
-      counts.set(path, (counts.get(path) ?? 0) + 1);
-      awaited.get(String(request.headers['webhook-id']))?.(performance.now());
-      if (!silent.has(path)) response.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { send, stop } = startOrderProcess<ReceiverOrder, number>('webhooks/receiver-process.ts');
+  const port = await send({ kind: 'listen' });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    silent,
-    countOf: (path) => counts.get(path) ?? 0,
-    arrivalOf: (eventId) => new Promise((resolve) => awaited.set(eventId, resolve)),
-    close() {
-      server.closeAllConnections();
-      server.close();
+    url: `http://127.0.0.1:${port}`,
+    async silence(path) {
+      await send({ kind: 'silence', path });
     },
+    allArrived: (paths, events) => send({ kind: 'all', paths, events }),
+    arrivalOf: (eventId) => send({ kind: 'one', eventId }),
+    stop,
   };
 }

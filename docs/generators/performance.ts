@@ -127,19 +127,45 @@ const searchResults = z.object({
 
 const times = z.object({ p50: z.number(), p95: z.number(), p99: z.number() });
 type Times = z.infer<typeof times>;
+const peerRounds = z.object({
+  perSecond: z.array(z.number()),
+  processorMsPerDelivery: z.record(z.string(), z.number()),
+});
+const peerSide = peerRounds.extend({
+  idleMs: z.object({ fromCommit: times, fromCall: times }),
+});
 const peerResults = z.object({
-  ours: z.object({ perSecond: z.array(z.number()), idleMs: times }),
-  outpost: z.object({
-    perSecond: z.array(z.number()),
-    idleMs: z.object({ fromCommit: times, fromCall: times }),
-  }),
+  ours: z.object({ alone: peerRounds, together: peerRounds, idleMs: times }),
+  outpost: peerSide,
+  outpostWith32: peerSide,
+});
+
+const deliveryResults = z.object({
+  perSecond: z.object({ alone: z.array(z.number()), together: z.array(z.number()) }),
+  idleMs: z.object({ delivery: times }),
+  oneEventToEachOf200Ms: z.array(z.number()),
+  searchesMs: z.object({ quiet: times, sending: times }),
+});
+
+const payResults = z.object({
+  byMarket: z.record(
+    z.string(),
+    z.object({
+      stated: z.number(),
+      given: z.number(),
+      precision: z.number(),
+      recall: z.number(),
+    }),
+  ),
 });
 
 /** The absolute numbers where the ratios alone say too little. */
 function absoluteFigures({ bench, results }: Result): string {
   if (bench === 'resume') return resumeTables(results);
   if (bench === 'search') return searchTable(searchResults.parse(results));
+  if (bench === 'webhooks') return deliveryTable(deliveryResults.parse(results));
   if (bench === 'webhooks-peer') return peerTable(peerResults.parse(results));
+  if (bench === 'pay') return payTable(payResults.parse(results));
   return '';
 }
 
@@ -164,19 +190,65 @@ function searchTable({ sizes }: z.infer<typeof searchResults>): string {
   );
 }
 
-function peerTable({ ours, outpost }: z.infer<typeof peerResults>): string {
-  const ratesOf = (rates: number[]) => rates.map(digits).join(', ');
+function deliveryTable(results: z.infer<typeof deliveryResults>): string {
+  const { perSecond, idleMs, oneEventToEachOf200Ms, searchesMs } = results;
+  const inTurn = (values: number[]) => values.map(digits).join(', ');
   return markdownTable(
-    ['', 'Ours', 'Outpost'],
+    ['', ''],
     [
-      ['deliveries per second, each round', ratesOf(ours.perSecond), ratesOf(outpost.perSecond)],
+      ['Deliveries per second, one insert per commit', inTurn(perSecond.alone)],
+      ['the same, commits as applications make them', inTurn(perSecond.together)],
+      ['Commit to receipt when idle, p50 / p95 / p99 ms', quantiles(idleMs.delivery)],
+      ['One event to each of 200 endpoints, ms', inTurn(oneEventToEachOf200Ms)],
+      ['Searches while nothing is sent, p50 / p95 / p99 ms', quantiles(searchesMs.quiet)],
       [
-        'commit to receipt when idle, p50 / p95 / p99 ms',
-        quantiles(ours.idleMs),
-        quantiles(outpost.idleMs.fromCommit),
+        'Searches beside 200 deliveries a second, p50 / p95 / p99 ms',
+        quantiles(searchesMs.sending),
       ],
-      ['the same from the call, p50 / p95 / p99 ms', '', quantiles(outpost.idleMs.fromCall)],
     ],
+  );
+}
+
+function peerTable({ ours, outpost, outpostWith32 }: z.infer<typeof peerResults>): string {
+  const row = (name: string, rounds: z.infer<typeof peerRounds>, idle: Times[]) => [
+    name,
+    rounds.perSecond.map(digits).join(', '),
+    idle.map(quantiles).join('; '),
+    processorTime(rounds.processorMsPerDelivery),
+  ];
+  const idleOf = ({ idleMs }: z.infer<typeof peerSide>) => [idleMs.fromCommit, idleMs.fromCall];
+  return markdownTable(
+    [
+      '',
+      'Deliveries per second, each round',
+      'Commit to receipt when idle; from the call: p50 / p95 / p99 ms',
+      'Processor time of a delivery, ms',
+    ],
+    [
+      row('Ours, one insert per commit', ours.alone, [ours.idleMs]),
+      row('Ours, commits as applications make them', ours.together, []),
+      row('Outpost', outpost, idleOf(outpost)),
+      row('Outpost with a concurrency of 32', outpostWith32, idleOf(outpostWith32)),
+    ],
+  );
+}
+
+/** The costliest process first, without those that did nothing for it. */
+function processorTime(byProcess: Record<string, number>): string {
+  return Object.entries(byProcess)
+    .filter(([, ms]) => ms >= 0.05)
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, ms]) => `${name} ${digits(ms)}`)
+    .join(', ');
+}
+
+function payTable({ byMarket }: z.infer<typeof payResults>): string {
+  return markdownTable(
+    ['Market', 'Texts with pay', 'Read', 'Precision', 'Recall'],
+    Object.entries(byMarket).map(([market, { stated, given, precision, recall }]) => [
+      market,
+      ...[stated, given, precision, recall].map(String),
+    ]),
   );
 }
 

@@ -16,7 +16,8 @@ Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [
           ingest       [--postings 38400] [--workers 1]
           board-cost   [--postings 20000]
           start        [--runs 4]
-          webhooks     [--events 300] [--rounds 7] [--peer outpost]
+          webhooks     [--events 1000] [--rounds 7]
+          webhooks-peer [--events 2000] [--rounds 5] (builds Outpost with go; needs Redis, RabbitMQ and PostgreSQL)
           turns        [--turns 200]
           sessions     [--sessions 200]
           pages        [--runs 3] (needs Chromium)
@@ -25,6 +26,7 @@ Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [
           workforce    [--people 1000000]
           boards, applications, billing, client (needs the npm registry), hostile
 Quality:  enrichment, relevance (over ../shared/data/ashby-boards)
+          pay          (over labelled texts of 16 markets)
           resume       (over résumés that published themes print) [--half tuning] [--theme NAME]
           resume-drawn (over résumés that the bench draws)
           grounding    (over ../shared/data/ashby-boards and fictional résumés)

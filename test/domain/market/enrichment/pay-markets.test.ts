@@ -1,56 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { marketPay } from '../../../../domain/market/enrichment/pay/markets/market-pay.ts';
 import { payMarkets } from '../../../../domain/market/enrichment/pay/markets/markets.ts';
-import { salaryFromText } from '../../../../domain/market/enrichment/pay/salary-text.ts';
+import {
+  labelledMarkets,
+  labelledPay,
+  NO_PAY,
+  shownPay,
+} from '../../../support/pay/labelled-pay.ts';
 
-const COUNTRIES = {
-  germany: 'DE',
-  austria: 'AT',
-  netherlands: 'NL',
-  france: 'FR',
-  italy: 'IT',
-  spain: 'ES',
-  mexico: 'MX',
-  brazil: 'BR',
-  sweden: 'SE',
-  norway: 'NO',
-  denmark: 'DK',
-  finland: 'FI',
-  czechia: 'CZ',
-  poland: 'PL',
-  india: 'IN',
-  china: 'CN',
-} as const;
-const NO_PAY = '-';
-
-interface Labelled {
-  /** "45000-55000 EUR/year", or "-" */
-  pay: string;
-  text: string;
-}
-
-function labelled(market: keyof typeof COUNTRIES): Labelled[] {
-  const file = join(import.meta.dirname, '../../../fixtures/pay', `${market}.txt`);
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [pay = '', text = ''] = line.split('\t');
-      return { pay, text: text.replaceAll('\\n', '\n') };
-    });
-}
-
-function shown(text: string, country: string | null): string {
-  const pay = salaryFromText(text, country);
-  return pay === null ? NO_PAY : `${pay.min}-${pay.max} ${pay.currency}/${pay.period}`;
-}
-
-describe.each(Object.entries(COUNTRIES))('labelled texts: %s', (name, country) => {
-  test.each(labelled(name as keyof typeof COUNTRIES))('$text', ({ pay, text }) => {
-    expect(shown(text, country)).toBe(pay);
+describe.each(Object.entries(labelledMarkets))('labelled texts: %s', (market, country) => {
+  test.each(labelledPay(market))('$text', ({ pay, text }) => {
+    expect(shownPay(text, country)).toBe(pay);
   });
 });
 
@@ -61,7 +22,7 @@ describe('countries with the language of another', () => {
     ['CH', 'Salaire annuel de 90 000 à 105 000', '90000-105000 CHF/year'],
     ['BE', 'Salaire : 3 000 € à 3 500 € brut par mois', '3000-3500 EUR/month'],
     ['SK', 'Mzda: od 1 800 do 2 300 EUR mesačne', '1800-2300 EUR/month'],
-  ])('%s: %s', (country, text, pay) => expect(shown(text, country)).toBe(pay));
+  ])('%s: %s', (country, text, pay) => expect(shownPay(text, country)).toBe(pay));
 });
 
 describe('signs read in the wrong encoding', () => {
@@ -69,7 +30,7 @@ describe('signs read in the wrong encoding', () => {
     ['Salary: Â£45,000 - Â£55,000 per year', 'GB', '45000-55000 GBP/year'],
     ['Salary: â‚¬45,000 â€“ â‚¬55,000 per year', 'IE', '45000-55000 EUR/year'],
     ['Gehalt: 45.000Â\u00a0â‚¬ pro Jahr', 'DE', '45000-45000 EUR/year'],
-  ])('%s', (text, country, pay) => expect(shown(text, country)).toBe(pay));
+  ])('%s', (text, country, pay) => expect(shownPay(text, country)).toBe(pay));
 });
 
 test('a market reads only jobs of its countries', () => {
@@ -81,7 +42,7 @@ test('a market reads only jobs of its countries', () => {
 
 test('what the market calls other money is not read as pay by the general rules', () => {
   expect(
-    shown('Gehalt nach Tarif. Salary bonus: Umsatz 45.000 € bis 60.000 € pro Jahr', 'DE'),
+    shownPay('Gehalt nach Tarif. Salary bonus: Umsatz 45.000 € bis 60.000 € pro Jahr', 'DE'),
   ).toBe(NO_PAY);
 });
 
@@ -95,7 +56,7 @@ test('any text gives ordered, finite pay in every market, in time linear to its 
       ' ',
     ),
   );
-  const country = fc.constantFrom(...Object.values(COUNTRIES), 'CH', 'BE', null);
+  const country = fc.constantFrom(...Object.values(labelledMarkets), 'CH', 'BE', null);
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), country, (pieces, where) => {
       const { pay } = marketPay(pieces.join(' '), where);
@@ -108,6 +69,6 @@ test('any text gives ordered, finite pay in every market, in time linear to its 
   );
   const hostile = `Gehalt ${'1.000 '.repeat(5_000)}${'brutto '.repeat(4_000)}`;
   const before = process.cpuUsage();
-  for (const where of Object.values(COUNTRIES)) marketPay(hostile, where);
+  for (const where of Object.values(labelledMarkets)) marketPay(hostile, where);
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
 });
