@@ -20,19 +20,24 @@ export function readSummary(
   const told = section.filter(({ text }) => !isAbout(text) && !isShortRow(text));
   const text = told.map((line) => line.text.replaceAll('\t', ' ')).join(' ');
   if (text !== '') return { text, confidence: 0.95 };
-  const paragraph = head.filter(isTold);
+  const paragraph = paragraphIn(head);
   return {
     text: paragraph.map((line) => line.text).join(' '),
     confidence: paragraph.length > 0 ? 0.6 : 0,
   };
 }
 
-/** A line of a paragraph: a long one, or the end of a paragraph below one. */
-function isTold(line: ResumeLine, index: number, head: readonly ResumeLine[]): boolean {
-  if (/[@\t|]|\d{4}/.test(line.text)) return false;
-  const above = head[index - 1];
-  const ends = above !== undefined && !line.gap && sameStyle(line, above);
-  return isLong(line.text) || (ends && isTold(above, index - 1, head));
+/** The long lines, and the short ones that end a paragraph below them. */
+function paragraphIn(head: readonly ResumeLine[]): ResumeLine[] {
+  const paragraph: ResumeLine[] = [];
+  for (const [index, line] of head.entries()) {
+    const above = head[index - 1];
+    const isBelow = above !== undefined && above === paragraph.at(-1);
+    const ends = isBelow && !line.gap && sameStyle(line, above);
+    const isAbout = /[@\t|]|\d{4}/.test(line.text);
+    if (!isAbout && (isLong(line.text) || ends)) paragraph.push(line);
+  }
+  return paragraph;
 }
 
 /** Scripts without spaces say as much in fewer letters. */
