@@ -1,4 +1,4 @@
-import type { PageLanguage } from './careers/words.ts';
+import type { PageLanguage } from './page-language.ts';
 import { h, Phrase, type Child, type Html, type Text } from './h.ts';
 
 /** Addresses of the style sheet and the script. */

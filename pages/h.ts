@@ -1,5 +1,5 @@
 import { escapeHtml } from '../domain/text/escape-html.ts';
-import type { PageLanguage } from './careers/words.ts';
+import type { PageLanguage } from './page-language.ts';
 
 /** HTML whose texts and attributes are escaped. It is written in the language of its page. */
 export class Html {

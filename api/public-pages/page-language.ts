@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { pageLanguages, type PageLanguage } from '../../pages/careers/words.ts';
+import { pageLanguages, type PageLanguage } from '../../pages/page-language.ts';
 
 /** The language of a page's own words, as the browser asks. */
 export function languageOf({ headers }: Pick<Request, 'headers'>): PageLanguage {

@@ -6,7 +6,8 @@ import { CareersDocument, type PageLook } from './careers-document.tsx';
 import { fieldId, isHistory, type FieldProps, type KeptFile } from './field-parts.tsx';
 import { PreviewNote } from './role-page.tsx';
 import { SpamTrap } from './spam-trap.tsx';
-import { pageWords, type PageLanguage } from './words.ts';
+import type { PageLanguage } from '../page-language.ts';
+import { pageWords } from './words.ts';
 
 /** A problem of a field, or of the whole application where `key` is null. */
 export interface Problem {

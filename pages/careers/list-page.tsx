@@ -3,7 +3,8 @@ import { htmlOf } from '../document.tsx';
 import { h } from '../h.ts';
 import { CareersDocument, type PageLook } from './careers-document.tsx';
 import { sourceQuery } from './source-query.ts';
-import { pageWords, type PageLanguage, type PageWords } from './words.ts';
+import type { PageLanguage } from '../page-language.ts';
+import { pageWords, type PageWords } from './words.ts';
 
 /** A filter of the list: its values with their counts, and the chosen one. */
 export interface Filter {

@@ -3,7 +3,8 @@ import type { boardRoleSchema } from '../../domain/boards/board-role.ts';
 import { htmlOf } from '../document.tsx';
 import { h, Html } from '../h.ts';
 import { CareersDocument, type PageLook } from './careers-document.tsx';
-import { pageWords, type PageLanguage, type PageWords } from './words.ts';
+import type { PageLanguage } from '../page-language.ts';
+import { pageWords, type PageWords } from './words.ts';
 
 type BoardRole = z.infer<typeof boardRoleSchema>;
 

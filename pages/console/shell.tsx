@@ -1,5 +1,5 @@
 import { isAtLeast, type Role } from '../../domain/accounts/console/roles.ts';
-import type { PageLanguage } from '../careers/words.ts';
+import type { PageLanguage } from '../page-language.ts';
 import { Fragment, h, type Child, type Text } from '../h.ts';
 import { Document, type Assets } from '../document.tsx';
 import { ShowCall, type ShownCall } from './show-call.tsx';

@@ -1,6 +1,6 @@
 import type { AppError } from '../../domain/common/errors.ts';
 import type { PublicOffer } from '../../domain/hiring/offers/public-offer.ts';
-import type { PageLanguage } from '../careers/words.ts';
+import type { PageLanguage } from '../page-language.ts';
 import { htmlOf } from '../document.tsx';
 import { h, Fragment, Html, type Child } from '../h.ts';
 import { STYLE } from '../public/style.ts';

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../careers/words.ts';
+import type { PageLanguage } from '../page-language.ts';
 
 const english = {
   locale: 'en-GB',

@@ -1,6 +1,6 @@
 import { h, type Child } from '../h.ts';
 import type { Role } from '../../domain/accounts/console/roles.ts';
-import type { PageLanguage } from '../careers/words.ts';
+import type { PageLanguage } from '../page-language.ts';
 import { Document, htmlOf, type Assets } from '../document.tsx';
 import { signInWords } from './words.ts';
 

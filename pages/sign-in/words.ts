@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../careers/words.ts';
+import type { PageLanguage } from '../page-language.ts';
 import type { Child } from '../h.ts';
 
 const english = {

@@ -1,5 +1,6 @@
 import { CareersDocument } from '../careers/careers-document.tsx';
-import { pageWords, type PageLanguage, type PageWords } from '../careers/words.ts';
+import type { PageLanguage } from '../page-language.ts';
+import { pageWords, type PageWords } from '../careers/words.ts';
 import { htmlOf } from '../document.tsx';
 import { h, type Child } from '../h.ts';
 

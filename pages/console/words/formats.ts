@@ -1,4 +1,4 @@
-import { pageLanguages, type PageLanguage } from '../../careers/words.ts';
+import { pageLanguages, type PageLanguage } from '../../page-language.ts';
 import { Phrase, type Child } from '../../h.ts';
 
 function inEach<Format>(make: (language: PageLanguage) => Format): Record<PageLanguage, Format> {

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../careers/words.ts';
+import type { PageLanguage } from '../../page-language.ts';
 
 /** Counts things in a language: `3 notes`. */
 export function countsIn(language: PageLanguage) {

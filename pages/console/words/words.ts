@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../careers/words.ts';
+import type { PageLanguage } from '../../page-language.ts';
 import { Phrase, type Child } from '../../h.ts';
 import { de } from './de/words.ts';
 import { en, type Words } from './en/words.ts';
