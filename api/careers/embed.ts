@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Router } from 'express';
 import { letRead } from '../cross-origin.ts';
+import { readAsset } from '../operations/page-assets.ts';
 import { serveRead } from '../operations/serve-read.ts';
 
-const SCRIPT = readFileSync(new URL('../../pages/assets/embed.js', import.meta.url));
+const SCRIPT = readAsset('embed.js');
 
 /** `/careers/embed.js`: the element that shows open roles on pages of others. */
 export function serveEmbed(router: Router): void {

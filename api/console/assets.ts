@@ -1,36 +1,24 @@
-import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Router } from 'express';
-import { serveRead } from '../operations/serve-read.ts';
-
-const TYPES = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' };
+import { readAsset, serveImmutable, versionOf } from '../operations/page-assets.ts';
 
 const FILES = [
-  { name: 'console.css', type: TYPES.css },
-  { name: 'console.js', type: TYPES.js },
-  { name: 'board-refresh.js', type: TYPES.js },
-  { name: 'board.js', type: TYPES.js },
-  { name: 'conflicts.js', type: TYPES.js },
-  { name: 'dialogs.js', type: TYPES.js },
-  { name: 'editor.js', type: TYPES.js },
-  { name: 'forms.js', type: TYPES.js },
-  { name: 'menus.js', type: TYPES.js },
-  { name: 'palette.js', type: TYPES.js },
-  { name: 'shortcuts.js', type: TYPES.js },
-  { name: 'words.js', type: TYPES.js },
-] as const;
+  'console.css',
+  'console.js',
+  'board-refresh.js',
+  'board.js',
+  'conflicts.js',
+  'dialogs.js',
+  'editor.js',
+  'forms.js',
+  'menus.js',
+  'palette.js',
+  'shortcuts.js',
+  'words.js',
+];
 
-const loaded = FILES.map(({ name, type }) => {
-  const content = readFileSync(new URL(`../../pages/assets/${name}`, import.meta.url));
-  return { name, type, content };
-});
+const loaded = FILES.map((name) => ({ name, content: readAsset(name) }));
 
-const version = hash('sha256', Buffer.concat(loaded.map(({ content }) => content)), 'hex').slice(
-  0,
-  12,
-);
-
-const folder = `/assets/${version}`;
+const folder = `/assets/${versionOf(Buffer.concat(loaded.map(({ content }) => content)))}`;
 
 /** Addresses of the console's files. They name the content, so browsers keep them. Scripts import each other. */
 export const assets = {
@@ -39,11 +27,5 @@ export const assets = {
 };
 
 export function serveAssets(router: Router): void {
-  for (const { name, type, content } of loaded) {
-    serveRead(router, `${folder}/${name}`, (_req, res) => {
-      res.setHeader('Content-Type', type);
-      res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      res.end(content);
-    });
-  }
+  for (const { name, content } of loaded) serveImmutable(router, `${folder}/${name}`, content);
 }
