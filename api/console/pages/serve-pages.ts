@@ -39,7 +39,6 @@ function showing(ctx: ApiContext, shown: ConsolePage | null) {
       redirect(res, signInPath(req.originalUrl));
       return;
     }
-    res.vary('Accept-Language');
     const call = await pageCall(ctx, { req, res, signedIn, shown });
     await countFurtherCall(ctx, limitOf({ role: 'viewer' }, call.origin.caller));
     if (shown === null) sendMissing(res, call);

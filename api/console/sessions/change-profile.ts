@@ -5,7 +5,7 @@ import { changeUser } from '../../../storage/accounts/console/console-users.ts';
 import { signedInOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { profileSchema } from './session-shape.ts';
+import { profileRow, profileSchema } from './session-shape.ts';
 
 const LONGEST_NAME = 100;
 
@@ -28,7 +28,6 @@ export const changeProfile = defineRoute(
     const { name = user.name, theme = user.theme, shortcuts = user.shortcuts } = body;
     await changeUser(ctx.stores, user.id, { name, theme, shortcuts });
     ctx.sessions.forget(session.id);
-    const { id, email, operator } = user;
-    return { body: { data: { id, email, name, theme, shortcuts, is_operator: operator } } };
+    return { body: { data: profileRow({ ...user, name, theme, shortcuts }) } };
   },
 );

@@ -4,7 +4,7 @@ import { listPlaces } from '../../../storage/accounts/console/members.ts';
 import { signedInOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { signedInSchema } from './session-shape.ts';
+import { profileRow, signedInSchema } from './session-shape.ts';
 
 export const getSession = defineRoute(
   {
@@ -26,11 +26,10 @@ export const getSession = defineRoute(
     );
     const account = accounts.find(({ id }) => id === member.accountId);
     if (account === undefined) throw new AppError('signed_out');
-    const { id, email, name, theme, shortcuts, operator } = user;
     return {
       body: {
         data: {
-          user: { id, email, name, theme, shortcuts, is_operator: operator },
+          user: profileRow(user),
           role: member.role,
           account: { id: account.id, name: account.name, email: account.email },
           accounts: accounts.map((one) => ({ id: one.id, name: one.name, role: one.role })),

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { themes, type ConsoleSession } from '../../../domain/accounts/console/people.ts';
+import {
+  themes,
+  type ConsoleSession,
+  type ConsoleUser,
+} from '../../../domain/accounts/console/people.ts';
 import { roles } from '../../../domain/accounts/console/roles.ts';
 
 const time = z.iso.datetime();
@@ -35,6 +39,11 @@ export const profileSchema = z.object({
   shortcuts: z.boolean(),
   is_operator: z.boolean(),
 });
+
+export function profileRow(user: ConsoleUser): z.infer<typeof profileSchema> {
+  const { id, email, name, theme, shortcuts, operator } = user;
+  return { id, email, name, theme, shortcuts, is_operator: operator };
+}
 
 export const signedInSchema = z.object({
   user: profileSchema,
