@@ -10,6 +10,11 @@ export function expressPath(path: string): string {
   return path.replaceAll('{', ':').replaceAll('}', '');
 }
 
+/** `/jobs/{id}` with the values of its parameters. */
+export function filledPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
 /** The first segment of a path in lower case, as Express compares: `jobs` of `/Jobs/map`. */
 export function firstSegment(path: string): string {
   const [, first = ''] = path.split('/', 2);

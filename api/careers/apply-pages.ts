@@ -12,7 +12,9 @@ import {
 import { sourceQuery } from '../../pages/careers/source-query.ts';
 import { pageWords } from '../../pages/careers/words.ts';
 import { applyOnBoard } from '../boards/apply-on-board.ts';
+import { parseResume } from '../boards/parse-resume.ts';
 import { isForm, readForm, textsOf, type Form, type FormBounds } from '../input/read-form.ts';
+import { filledPath } from '../paths.ts';
 import { requireOwnPage, submissionOf } from '../public-pages/own-form.ts';
 import { applicationOf, withNextBlock } from './application-of.ts';
 import { profileOf, roleOf } from './board-pages.ts';
@@ -108,7 +110,9 @@ async function formWith(
     action: `${home}/${role.slug}/apply${withSource}`,
     fields: role.application_fields,
     scripts: [scripts.careers, ...(canFill ? [scripts.resumeFilling] : [])],
-    parseResume: canFill ? parseResumePath(visit.company, role.id) : undefined,
+    parseResume: canFill
+      ? filledPath(parseResume.declaration.path, { company: visit.company, idOrSlug: role.id })
+      : undefined,
     submission: randomUUID(),
     shown: keptShownToken(visit.ctx, { jobId: role.id, given: filled.given, now: new Date() }),
     ...filled,
@@ -117,10 +121,6 @@ async function formWith(
 
 function isResume({ key, type }: PublishedField): boolean {
   return key === RESUME_KEY && type === 'file';
-}
-
-function parseResumePath(company: string, jobId: string): string {
-  return `/job-boards/${encodeURIComponent(company)}/jobs/${encodeURIComponent(jobId)}/parse-resume`;
 }
 
 /** What is wrong with the answers; null when something else is wrong. */

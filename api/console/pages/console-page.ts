@@ -3,6 +3,7 @@ import type { Text } from '../../../pages/h.ts';
 import type { NavigationGroup, ShellProps } from '../../../pages/console/shell.tsx';
 import { publicUrl } from '../../../services/public-url.ts';
 import type { CallOrigin } from '../../call-origin.ts';
+import { filledPath } from '../../paths.ts';
 import type { Route } from '../../route.ts';
 import { consoleRoutes } from '../routes.ts';
 import { callRoute } from '../../request-pipeline.ts';
@@ -76,10 +77,7 @@ export function readList<Row>(
 
 /** The path of a call with its parameters and query. */
 function pathOf({ declaration }: Route, { params, query }: Required<Reading>): string {
-  const path = declaration.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
-  return `${path}?${new URLSearchParams(given(query)).toString()}`;
+  return `${filledPath(declaration.path, params)}?${new URLSearchParams(given(query)).toString()}`;
 }
 
 /** The parameters that have a value. */
