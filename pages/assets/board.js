@@ -1,6 +1,6 @@
 /** The board: a card is moved by mouse, by keyboard or by its menu. All three make the same call. */
 import { keepFresh } from './board-refresh.js';
-import { copyOf, fill, showProblem } from './dialogs.js';
+import { copyOf, fill, showDialog, showProblem } from './dialogs.js';
 import { call, tellProblem } from './forms.js';
 import { lang, say } from './words.js';
 
@@ -60,16 +60,11 @@ function ask(card, stage, then) {
     text: say(rejects ? 'rejecting' : 'listenersTold'),
     submit: say(rejects ? 'rejectCandidate' : 'moveCandidate'),
   });
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    card.querySelector('[data-menu]').focus();
-  });
   dialog.querySelector('form').addEventListener('submit', (event) => {
     event.preventDefault();
     void decide(dialog, then);
   });
-  document.body.append(dialog);
-  dialog.showModal();
+  showDialog(dialog, card.querySelector('[data-menu]'));
 }
 
 /** The dialog stays open with its reason until the move is made. */

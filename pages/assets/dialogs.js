@@ -12,14 +12,15 @@ export function copyOf(templateId) {
   return document.getElementById(templateId).content.cloneNode(true).firstElementChild;
 }
 
-/** Shows a copy of a template's dialog. When it is closed, the focus goes back. */
+/** Shows a copy of a template's dialog. */
 export function showCopy(templateId, from = document.activeElement) {
   const dialog = copyOf(templateId);
-  show(dialog, from);
+  showDialog(dialog, from);
   return dialog;
 }
 
-function show(dialog, from) {
+/** Shows a dialog until it is closed; then the focus goes back. */
+export function showDialog(dialog, from) {
   dialog.addEventListener('close', () => {
     dialog.remove();
     from.focus();
@@ -51,7 +52,7 @@ export function openDialog(opener) {
   }
   showMoments(form);
   rememberSaved(form);
-  show(dialog, from);
+  showDialog(dialog, from);
 }
 
 /** Shows what went wrong at the top of the page. */

@@ -1,4 +1,5 @@
 import { Fragment, h, type Text } from '../h.ts';
+import { CloseButton } from './close-button.tsx';
 import { words } from './words/words.ts';
 
 /** Letters that open a page after `g`. */
@@ -65,11 +66,7 @@ export function Shortcuts({ letters, navigation }: Props) {
             keys={[{ name: words.shortcuts.findAnything, keys: [words.shortcuts.ctrl, 'K'] }]}
           />
           {letters ? <KeyList keys={[...SINGLE, ...pages]} /> : <p>{words.shortcuts.lettersOff}</p>}
-          <div class="buttons">
-            <button type="button" data-closes>
-              {words.shortcuts.close}
-            </button>
-          </div>
+          <CloseButton />
         </dialog>
       </template>
       <Palette />

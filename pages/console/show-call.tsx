@@ -1,4 +1,5 @@
 import { Fragment, h, type Text } from '../h.ts';
+import { CloseButton } from './close-button.tsx';
 import { words } from './words/words.ts';
 
 /** The call of the API that answers what a list shows. */
@@ -51,11 +52,7 @@ export function ShowCall({ call }: { call: ShownCall }) {
             </section>
           ))}
           <p class="hint">{words.shortcuts.callNeedsKey}</p>
-          <div class="buttons">
-            <button type="button" data-closes>
-              {words.shortcuts.close}
-            </button>
-          </div>
+          <CloseButton />
         </dialog>
       </template>
     </>
