@@ -1,11 +1,11 @@
-import type { Pool } from 'undici';
 import type { AppContext } from '../services/context.ts';
-import { createBoard, type BenchBoard } from './boards/board.ts';
+import { applicants } from './boards/applicants.ts';
+import { createBoard } from './boards/board.ts';
 import { closedLoop } from './load/closed-loop.ts';
 import { throughput, type LoadResult, type Send } from './load/load.ts';
 import { openLoop } from './load/open-loop.ts';
 import { takeTurns } from './load/take-turns.ts';
-import { openPool, visitors } from './load/visitors.ts';
+import { openPool } from './load/visitors.ts';
 import { durations } from './report/quantiles.ts';
 import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
@@ -119,23 +119,6 @@ async function atHalf(ask: Ask, most: Results | undefined): Promise<Results> {
     return ask(way, (send, first) => openLoop(send, { first, perSecond, durationMs: SLICE_MS }));
   });
   return Object.fromEntries(results) as Results;
-}
-
-/** A new person with a new address for each call. */
-function applicants(pool: Pool, { slug, roles: [role] }: BenchBoard): Send {
-  const path = `/job-boards/${slug}/jobs/${role?.id}/apply`;
-  const headers = { 'content-type': 'application/json' };
-  return visitors(pool, (index) => ({
-    method: 'POST',
-    path,
-    headers,
-    body: JSON.stringify({
-      name: `Mara Lindqvist ${index}`,
-      email: `mara.${index}@example.com`,
-      answers: { cover_letter: 'I have kept clocks on time for eleven years. '.repeat(20) },
-    }),
-    status: 201,
-  }));
 }
 
 /** A document of MongoDB, whatever is in it. */

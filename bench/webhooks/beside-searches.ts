@@ -1,11 +1,12 @@
 import type { Session } from '../../tools/dev-servers/processes/session.ts';
 import { say } from '../../tools/terminal/say.ts';
+import { applicants } from '../boards/applicants.ts';
 import { createBoard, type BenchBoard } from '../boards/board.ts';
 import { ask } from '../load/ask.ts';
 import type { LoadResult } from '../load/load.ts';
 import { openLoop } from '../load/open-loop.ts';
 import { takeTurns } from '../load/take-turns.ts';
-import { openPool, visitors } from '../load/visitors.ts';
+import { openPool } from '../load/visitors.ts';
 import { durations } from '../report/quantiles.ts';
 import { createBenchKey } from '../stack/open-bench.ts';
 import { startApi } from '../stack/services.ts';
@@ -43,10 +44,7 @@ export async function besideSearches(
   const slice = async (kind: Kind, first: number): Promise<LoadResult> => {
     const load = { durationMs: SLICE_MS, perSecond: APPLICATIONS_PER_SECOND, first: applied };
     const [applications, searches] = await Promise.all([
-      openLoop(
-        visitors(pool, (index) => application(boards[kind], index)),
-        load,
-      ),
+      openLoop(applicants(pool, boards[kind]), load),
       openLoop(search, { first, perSecond: SEARCHES_PER_SECOND, durationMs: SLICE_MS }),
     ]);
     applied += applications.offered;
@@ -69,19 +67,4 @@ async function accountOf({ stores }: Ours['ctx'], { roles }: BenchBoard): Promis
   const posting = await postings.findOne({ _id: roles[0]?.id ?? '' });
   if (posting === null) throw new Error('The board has no posting.');
   return posting.accountId;
-}
-
-/** Of a new person each. */
-function application({ slug, roles: [role] }: BenchBoard, index: number) {
-  return {
-    method: 'POST' as const,
-    path: `/job-boards/${slug}/jobs/${role?.id}/apply`,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: `Mara Lindqvist ${index}`,
-      email: `mara.${index}@example.com`,
-      answers: { cover_letter: 'I have kept clocks on time for eleven years.' },
-    }),
-    status: 201,
-  };
 }
