@@ -2,9 +2,17 @@ import { foldText } from '../../common/fold-text.ts';
 import type { EducationItem } from '../json-resume.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { degreeTails, degreeWords } from '../vocabulary/organisation-words.ts';
-import { toEntries, type Entry } from './entries.ts';
+import { isHeaderLike, toEntries, type Entry } from './entries.ts';
 import { datesOf } from './entry-dates.ts';
-import { namesDegree, namesSchool, splitComma, type Fragment } from './fragments.ts';
+import {
+  isPlace,
+  namesDegree,
+  namesSchool,
+  splitComma,
+  toFragments,
+  type Fragment,
+} from './fragments.ts';
+import { isProse } from './prose.ts';
 
 const ASIDE =
   /^(?:gpa|grade|note|abschlussnote|gesamtnote|mention|nota|nota media|media|voto|thesis|dissertation|these|memoire|tesi|tesis|bachelorarbeit|masterarbeit|schwerpunkt|minor|cijfer|ocena|praca)\b/;
@@ -14,15 +22,55 @@ const AWARD =
   /^(?:deans list|dean s list|honou?rs?\b|honou?r roll|scholarship|award|prize|cum laude|magna cum laude|summa cum laude|valedictorian)|\b(?:scholarship|award|prize)$/;
 const IN = / (?:in|en|em|w zakresie|im fach|im studiengang|nel|di|na kierunku|:|,|–|-) /i;
 
+/** "Physics, Bachelor of Science" and "Physics (BSc)". */
+const SUBJECT_FIRST = /^([^,()]+)(?:, | \()([^,()]+)\)?$/;
+
+/** A few words without figures or marks. */
+const SUBJECT = /^[\p{Lu}\p{Lo}][\p{L}\p{M}&’' -]{2,50}$/u;
+const MAX_LINES_BELOW = 3;
+const FIELD_LABEL =
+  /^(?:degree|area|major|field|field of study|subject|course of study|study type|institution|school|university|abschluss|fach|fachrichtung|studiengang|hochschule|diplôme|établissement|título|titulación|institución|centro|titolo|istituto|instituição|curso|opleiding|instelling|kierunek|uczelnia)\s?:\s+/i;
+const FROM = / (?:from|von der|an der|de l’|de la|dell’) /;
+
 /** A grade beside the school: "3.7", "1,3", "3.7/4.0". */
 const SCORE = /^\d{1,2}[.,]\d{1,2}(?: ?\/ ?\d{1,2}(?:[.,]\d)?)?$/;
 
 /** Schools and degrees. */
 export function readEducation(lines: readonly ResumeLine[]): EducationItem[] {
-  return toEntries(lines)
+  return toEntries(lines.map(withoutLabels))
+    .map(withLinesBelow)
     .map(toItem)
     .filter((item) => !AWARD.test(foldText(item.institution ?? '')))
     .filter((item) => item.institution !== undefined || item.studyType !== undefined);
+}
+
+/** "Degree: BSc". */
+function withoutLabels(line: ResumeLine): ResumeLine {
+  const parts = line.text.split('\t').map((part) => part.replace(FIELD_LABEL, ''));
+  return { ...line, text: parts.join('\t') };
+}
+
+/** Short lines below the header, also with space between, that name what it misses: school, degree, subject. */
+function withLinesBelow(entry: Entry): Entry {
+  const fragments = [...entry.fragments];
+  let read = 0;
+  for (const line of entry.body.slice(0, MAX_LINES_BELOW)) {
+    if (line.bullet || !isHeaderLike(line.text) || isProse(line.text)) break;
+    if (!completes(line.text, fragments)) break;
+    fragments.push(...toFragments(line.text));
+    read += 1;
+  }
+  return { ...entry, fragments, body: entry.body.slice(read) };
+}
+
+function completes(text: string, header: readonly Fragment[]): boolean {
+  if (ASIDE.test(foldText(text)) || COURSES.test(text)) return false;
+  const degree = header.find((one) => namesDegree(one.text));
+  if (namesSchool(text)) return !header.some((one) => namesSchool(one.text));
+  if (namesDegree(text)) return degree === undefined;
+  const named = header.filter((one) => one.text !== '');
+  const isAlone = degree !== undefined && toDegree(degree, []).area === undefined;
+  return isAlone && named.length === 2 && SUBJECT.test(text) && !AWARD.test(foldText(text));
 }
 
 function toItem({ fragments, span, body }: Entry): EducationItem {
@@ -39,8 +87,9 @@ function toItem({ fragments, span, body }: Entry): EducationItem {
   const degree =
     named.find((one) => one !== school && namesDegree(one.text)) ??
     named.find((one) => one !== school);
+  const institution = school?.text ?? namesakeOf(degree, fragments);
   return {
-    ...(school !== undefined && { institution: school.text }),
+    ...(institution !== undefined && { institution }),
     ...(degree !== undefined &&
       toDegree(
         degree,
@@ -52,16 +101,46 @@ function toItem({ fragments, span, body }: Entry): EducationItem {
   };
 }
 
+/** A place in the position of the school, on a line of its own, is the school's name: "Oak Hill". */
+function namesakeOf(
+  degree: Fragment | undefined,
+  fragments: readonly Fragment[],
+): string | undefined {
+  const alone = fragments.find(({ text, location }) => text === '' && location !== null);
+  const name = alone?.location ?? '';
+  return degree === undefined || name === '' || name.includes(',') ? undefined : name;
+}
+
 /** "Computer Science, BSc, University of Leeds": degree, subject and school are told apart at the commas. */
 function splitSchool(one: Fragment): Fragment[] {
+  const from = splitFrom(one);
+  if (from !== null) return from;
   const pieces = one.text.split(/ ?, /);
   const at = pieces.findIndex(namesSchool);
   const degree = pieces.findIndex((piece) => namesDegree(piece) && !namesSchool(piece));
   if (pieces.length < 3 || at < 0 || degree < 0) return splitComma(one, namesSchool);
-  const end = degree > at ? degree : pieces.length;
+  const end = schoolEnd(pieces, at, degree);
   const school = { text: pieces.slice(at, end).join(', '), location: one.location };
   const others = [...pieces.slice(0, at), ...pieces.slice(end)];
   return [school, ...others.map((text) => ({ text, location: null }))];
+}
+
+/** "Brennach University, Leeds, Physics, BSc": a place belongs to the school, a subject to the degree behind it. */
+function schoolEnd(pieces: readonly string[], at: number, degree: number): number {
+  if (degree < at) return pieces.length;
+  return pieces.findIndex((piece, index) => index > at && (index === degree || !isPlace(piece)));
+}
+
+/** "BSc in Physics from Brennach University". */
+function splitFrom({ text, location }: Fragment): Fragment[] | null {
+  const match = FROM.exec(text);
+  if (match === null) return null;
+  const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  if (!namesSchool(right) || namesSchool(left) || !namesDegree(left)) return null;
+  return [
+    { text: right, location },
+    { text: left, location: null },
+  ];
 }
 
 function coursesIn(texts: readonly string[]): string[] {
@@ -72,12 +151,19 @@ function coursesIn(texts: readonly string[]): string[] {
     .filter((course) => course !== '');
 }
 
+function subjectFirst(text: string): { studyType: string; area: string } | null {
+  const [, area = '', kind = ''] = SUBJECT_FIRST.exec(text) ?? [];
+  return namesDegree(kind) && !namesDegree(area) ? { studyType: kind, area } : null;
+}
+
 /** Splits "Master of Science in Physics" into degree and area. */
 function toDegree(
   { text }: Fragment,
   others: readonly Fragment[],
 ): { studyType?: string; area?: string } {
   const [other] = others;
+  const turned = subjectFirst(text);
+  if (turned !== null) return turned;
   const words = text.split(' ');
   const last = lastDegreeWord(words);
   if (last < 0) return { area: text };
@@ -86,8 +172,9 @@ function toDegree(
   const area = text
     .slice(head.length)
     .replace(connector?.index === 0 ? IN : '', '')
-    .replace(/^[\s,:–-]+/, '');
-  const kind = head.replace(/[,:–-]+$/, '').trim();
+    .replace(/^[\s,:–-]+/, '')
+    .replace(/^\(([^()]+)\)$/, '$1');
+  const kind = head.replace(/[,:–-]+$| of$/, '').trim();
   if (area === '' && other !== undefined && !namesDegree(other.text))
     return { studyType: kind, area: other.text };
   return { studyType: kind, ...(area !== '' && { area }) };
@@ -95,7 +182,9 @@ function toDegree(
 
 /** The end of a degree's name: "Master of Science" before "Physics". */
 function lastDegreeWord(words: readonly string[]): number {
-  const folded = words.map((word) => foldText(word.replace(/\./g, '')));
+  const folded = words.map((word) =>
+    foldText(word.replace(/\./g, '')).replace(/^d ?(?=ingenieur)/, ''),
+  );
   let last = folded.findIndex((word) => degreeWords.has(word) || namesDegree(word));
   if (last < 0) return last;
   while (goesOn(folded, last + 1) && !/[,:]$/.test(words[last] ?? '')) last += 1;

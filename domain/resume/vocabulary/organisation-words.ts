@@ -14,14 +14,14 @@ export const schoolWords = new Set(
 
 /** Words of degrees, without dots: "B.Sc." is `bsc`. */
 export const degreeWords = new Set(
-  'bachelor bachelors bachelorstudium master masters masterstudium msc bsc ba bs ma ms mba emba phd dphil md jd llb llm beng meng bfa mfa bcom mphil aas diploma degree doctorate doctoral doctor gcse diplom magister staatsexamen abitur fachabitur promotion btech mtech bca mca bsci msci ausbildung lehre berufsausbildung licence maitrise doctorat bts dut cap bac baccalaureat brevet diplome licenciatura licenciado licenciada grado grau bachillerato bacharelado bacharel mestrado mestre maestria doctorado doutorado doutoramento posgrado tecnologo laurea triennale magistrale dottorato maturita hbo vwo havo mbo wo propedeuse licencjat inzynier inz mgr doktorat matura studia tytul ingenieurdiplom بكالوريوس ماجستير دكتوراه бакалавр магистр'.split(
+  'bachelor bachelors bachelorstudium master masters masterstudium msc bsc ba bs ma ms mba emba phd dphil md jd llb llm beng meng bfa mfa bcom mphil aas diploma degree doctorate doctoral doctor gcse diplom magister staatsexamen abitur fachabitur promotion btech mtech bca mca bsci msci ausbildung lehre berufsausbildung licence maitrise doctorat bts dut cap bac baccalaureat brevet diplome licenciatura licenciado licenciada grado grau bachillerato bacharelado bacharel mestrado mestre maestria doctorado tecnico perito doutorado doutoramento posgrado tecnologo laurea triennale magistrale dottorato maturita hbo vwo havo mbo wo propedeuse licencjat inzynier inz mgr doktorat matura studia tytul ingenieurdiplom بكالوريوس ماجستير دكتوراه бакалавр магистр'.split(
     ' ',
   ),
 );
 
 /** Words after a degree word that still belong to it: "Bachelor of Science", "Laurea magistrale". */
 export const degreeTails = new Set(
-  'of science arts engineering business administration laws philosophy education fine degree magistrale triennale specialistica universitario universitaire professionnelle pro en hons honours honors bsc msc ba ma inzynier magister de'.split(
+  'of science arts superior ingenieur engineering business administration laws philosophy education fine degree magistrale triennale specialistica universitario universitaire professionnelle pro en hons honours honors bsc msc ba ma inzynier magister de'.split(
     ' ',
   ),
 );
