@@ -1,5 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { AppError } from '../../domain/common/errors.ts';
+import type { PageLanguage } from '../../pages/page-language.ts';
 import { messagePage } from '../../pages/sign-in/pages.tsx';
 import { signInWords } from '../../pages/sign-in/words.ts';
 import type { ApiContext } from '../context.ts';
@@ -41,10 +42,10 @@ export function redirect(res: Response, path: string): void {
 }
 
 /** What a page says of an error, and when to try again. */
-function textOf({ message, retryAfterSeconds }: AppError): string {
-  return retryAfterSeconds === undefined
-    ? message
-    : `${message} Try again in ${retryAfterSeconds} s.`;
+function textOf({ code, message, retryAfterSeconds }: AppError, language: PageLanguage): string {
+  const { refusals, tryAgainIn } = signInWords[language];
+  const said = refusals[code] ?? message;
+  return retryAfterSeconds === undefined ? said : tryAgainIn(said, retryAfterSeconds);
 }
 
 /** A handler of a page. Its errors become pages, too; logs name the template, since paths hold tokens. */
@@ -63,7 +64,7 @@ export function page(
       beginRefusal(res, refusal);
       const language = languageOf(req);
       const { failed: title } = signInWords[language];
-      const message = { assets, language, title, text: textOf(refusal), requestId };
+      const message = { assets, language, title, text: textOf(refusal, language), requestId };
       const again = refusal.code === 'unavailable' ? { again: req.originalUrl } : {};
       sendHtml(res, messagePage({ ...message, ...again }), refusal.status);
     }

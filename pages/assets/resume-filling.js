@@ -4,8 +4,8 @@
 const application = document.querySelector('form[data-resume]');
 /** @type {HTMLInputElement | null} */
 const resume = application?.querySelector('[data-key=resume] input[type=file]') ?? null;
-/** Entries of a history. */
-const MOST = 50;
+/** The most entries of a history, as the page says. */
+const most = Number(application?.dataset.most);
 /** Members of history entries whose inputs have another name. */
 const INPUTS = new Map([
   ['location', 'place'],
@@ -144,7 +144,7 @@ function makeRoom(question, entries) {
   let last = blocks[blocks.length - 1];
   for (
     let index = blocks.length;
-    last !== undefined && index < Math.min(entries, MOST);
+    last !== undefined && index < Math.min(entries, most);
     index += 1
   ) {
     const block = /** @type {Element} */ (last.cloneNode(true));

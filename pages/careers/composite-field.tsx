@@ -1,5 +1,6 @@
 import { MAX_ENTRIES } from '../../domain/hiring/application-form/field.ts';
 import { payPeriods } from '../../domain/common/pay-period.ts';
+import { wordOf } from '../console/words/values.ts';
 import { Fragment, h, type Child } from '../h.ts';
 import {
   ADD_NAME,
@@ -160,7 +161,7 @@ function Part({ name, member, value, words }: PartProps) {
         <option value="">{words.choose}</option>
         {payPeriods.map((period) => (
           <option value={period} selected={period === value}>
-            {period}
+            {wordOf(period)}
           </option>
         ))}
       </select>

@@ -1,9 +1,11 @@
+import { MAX_ENTRIES } from '../../domain/hiring/application-form/field.ts';
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
 import { htmlOf } from '../document.tsx';
 import { Fragment, h } from '../h.ts';
 import { ApplicationField } from './application-field.tsx';
 import { CareersDocument, type PageLook } from './careers-document.tsx';
 import { fieldId, isHistory, type FieldProps, type KeptFile } from './field-parts.tsx';
+import { faultIn } from './faults.ts';
 import { PreviewNote } from './role-page.tsx';
 import { SpamTrap } from './spam-trap.tsx';
 import type { PageLanguage } from '../page-language.ts';
@@ -50,7 +52,7 @@ export function formPage(props: FormProps): string {
   return htmlOf(
     <CareersDocument
       language={language}
-      title={hasProblems ? `Error: ${heading}` : heading}
+      title={hasProblems ? `${pageWords[language].error}: ${heading}` : heading}
       organization={organization}
       home={home}
       isHidden={true}
@@ -76,6 +78,7 @@ export function formPage(props: FormProps): string {
         <button disabled={props.isPreview === true}>{send}</button>
       </form>
     </CareersDocument>,
+    language,
   );
 }
 
@@ -93,6 +96,7 @@ function scriptWords({ language, scripts, parseResume }: FormProps) {
   return {
     ...counting,
     'data-resume': parseResume,
+    'data-most': MAX_ENTRIES,
     'data-reading': words.readingResume,
     'data-filled': words.filledFromResume,
     'data-mark': words.fromResume,
@@ -130,7 +134,10 @@ function forField(
     given,
     kept: kept.get(field.key) ?? [],
     words: pageWords[language],
-    problem: problems.find(({ key }) => key === field.key)?.message ?? null,
+    problem: problemOf(
+      problems.find(({ key }) => key === field.key),
+      language,
+    ),
     onlyIf: other?.label ?? null,
     isPreview,
   };
@@ -148,9 +155,9 @@ function Summary({ language, problems, fields }: FormProps) {
           return (
             <li>
               {field === undefined ? (
-                message
+                faultIn(language, message)
               ) : (
-                <a href={`#${fieldId(field)}`}>{`${field.label}: ${message}`}</a>
+                <a href={`#${fieldId(field)}`}>{named(field.label, faultIn(language, message))}</a>
               )}
             </li>
           );
@@ -158,6 +165,15 @@ function Summary({ language, problems, fields }: FormProps) {
       </ul>
     </section>
   );
+}
+
+function problemOf(problem: Problem | undefined, language: PageLanguage): string | null {
+  return problem === undefined ? null : faultIn(language, problem.message);
+}
+
+/** A question and its problem, on one line. */
+function named(label: string, message: string): string {
+  return /[?!.:]$/u.test(label) ? `${label} ${message}` : `${label}: ${message}`;
 }
 
 export interface MessageProps {

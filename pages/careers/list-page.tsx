@@ -1,6 +1,7 @@
 import type { BoardRoleRow } from '../../domain/boards/board-role.ts';
 import { htmlOf } from '../document.tsx';
-import { h } from '../h.ts';
+import { h, type Child } from '../h.ts';
+import { wordOf } from '../console/words/values.ts';
 import { CareersDocument, type PageLook } from './careers-document.tsx';
 import { sourceQuery } from './source-query.ts';
 import type { PageLanguage } from '../page-language.ts';
@@ -78,6 +79,7 @@ export function listPage(props: ListProps): string {
         </p>
       )}
     </CareersDocument>,
+    language,
   );
 }
 
@@ -102,7 +104,7 @@ function Filters({ query, filters, source, words, base }: ListProps & { words: P
             <option value="">{words.all}</option>
             {values.map(({ value, count }) => (
               <option value={value} selected={value === chosen}>
-                {`${value.replaceAll('_', ' ')} (${count})`}
+                {isEnumerated(name) ? wordOf(value) : value} ({count})
               </option>
             ))}
           </select>
@@ -113,12 +115,16 @@ function Filters({ query, filters, source, words, base }: ListProps & { words: P
   );
 }
 
+/** Whether the values of a filter are words of the API; the others are the employer's own. */
+function isEnumerated(name: Filter['name']): boolean {
+  return name === 'workplace_type' || name === 'employment_type';
+}
+
 function Role({ role, href }: { role: BoardRoleRow; href: string }) {
-  const facts = [
-    role.department,
-    role.location,
-    role.workplace_type?.replaceAll('_', ' ') ?? null,
-    role.employment_type?.replaceAll('_', ' ') ?? null,
+  const { department, location, workplace_type: workplace, employment_type: employment } = role;
+  const facts: Child[] = [
+    ...[department, location].filter((text) => text !== null && text !== ''),
+    ...[workplace, employment].flatMap((value) => (value === null ? [] : [wordOf(value)])),
   ];
   return (
     <li class="card">
@@ -126,7 +132,7 @@ function Role({ role, href }: { role: BoardRoleRow; href: string }) {
         <a href={href}>{role.title}</a>
       </h2>
       <p class="quiet" dir="auto">
-        {facts.filter((fact) => fact !== null && fact !== '').join(' · ')}
+        {facts.map((fact, index) => (index === 0 ? fact : [' · ', fact]))}
       </p>
     </li>
   );

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { boardRoleSchema } from '../../domain/boards/board-role.ts';
 import { htmlOf } from '../document.tsx';
-import { h, Html } from '../h.ts';
+import { h, Html, type Child } from '../h.ts';
+import { wordOf } from '../console/words/values.ts';
 import { CareersDocument, type PageLook } from './careers-document.tsx';
 import type { PageLanguage } from '../page-language.ts';
 import { pageWords, type PageWords } from './words.ts';
@@ -65,6 +66,7 @@ export function rolePage(props: RoleProps): string {
         <a href={home}>{words.back}</a>
       </p>
     </CareersDocument>,
+    language,
   );
 }
 
@@ -94,11 +96,11 @@ interface FactsProps {
 
 function Facts({ role, words, language }: FactsProps) {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const facts: [string, string | null][] = [
+  const facts: [string, Child][] = [
     [words.department, role.department],
     [words.location, role.location === '' ? null : role.location],
-    [words.workplace, role.workplace_type?.replaceAll('_', ' ') ?? null],
-    [words.employment, role.employment_type?.replaceAll('_', ' ') ?? null],
+    [words.workplace, valueText(role.workplace_type)],
+    [words.employment, valueText(role.employment_type)],
     [words.pay, payText(role.salary, language)],
     [words.posted, day.format(new Date(role.posted_at))],
     [words.closes, role.closes_at === null ? null : day.format(new Date(role.closes_at))],
@@ -112,7 +114,7 @@ function Facts({ role, words, language }: FactsProps) {
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value }: { label: string; value: Child }) {
   return (
     <div class="fact">
       <dt>{label}</dt>
@@ -121,7 +123,11 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function payText(salary: BoardRole['salary'], language: PageLanguage): string | null {
+function valueText(value: string | null): Child {
+  return value === null ? null : wordOf(value);
+}
+
+function payText(salary: BoardRole['salary'], language: PageLanguage): Child {
   if (salary === null) return null;
   const { min, max, currency, period } = salary;
   const money = new Intl.NumberFormat(language, {
@@ -131,7 +137,7 @@ function payText(salary: BoardRole['salary'], language: PageLanguage): string | 
     minimumFractionDigits: 0,
   });
   const amount = min === max ? money.format(min) : money.formatRange(min, max);
-  return `${amount} / ${period}`;
+  return [amount, ' / ', wordOf(period)];
 }
 
 /** The way from the company's list to the role, as search engines show it. */

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../domain/common/errors.ts';
 import type { PageLanguage } from '../page-language.ts';
 import type { Child } from '../h.ts';
 
@@ -22,6 +23,9 @@ const english = {
   request: 'Request',
   failed: 'That did not work',
   tryAgain: 'Try again',
+  tryAgainIn: (message: string, seconds: number) => `${message} Try again in ${seconds} s.`,
+  /** What the API says of a refusal, where it is not English. */
+  refusals: {} as Partial<Record<ErrorCode, string>>,
   noHttps: {
     title: 'No sign-in',
     text: 'The console needs https. Set PUBLIC_URL to the https address of this service.',
@@ -56,6 +60,14 @@ const german: SignInWords = {
   request: 'Anfrage',
   failed: 'Das hat nicht geklappt',
   tryAgain: 'Noch einmal versuchen',
+  tryAgainIn: (message, seconds) => `${message} Versuchen Sie es in ${seconds} s noch einmal.`,
+  refusals: {
+    cross_site_request: 'Die Anfrage kam nicht von einer Seite der Konsole.',
+    internal_error: 'Bei uns ist etwas schiefgegangen.',
+    invalid_request: 'Die Anfrage ist kein Formular dieser Seite.',
+    rate_limited: 'Das waren zu viele Anfragen.',
+    unavailable: 'Ein Teil des Dienstes antwortet nicht.',
+  },
   noHttps: {
     title: 'Keine Anmeldung',
     text: 'Die Konsole braucht https. Setzen Sie PUBLIC_URL auf die https-Adresse dieses Dienstes.',

@@ -29,4 +29,14 @@ describe('the filters of a careers page', () => {
     const roles = (await answer.text()).matchAll(/<h2 dir="auto"><a href="[^"]*">([^<]*)<\/a>/g);
     expect([...roles].map(([, title]) => title).sort()).toEqual(titles);
   });
+
+  it('and the facts of roles name the values of the API in German to a German', async () => {
+    const headers = { 'accept-language': 'de' };
+    const list = await (await fetch(`${api.url}/careers/${employer.slug}`, { headers })).text();
+    expect(list).toContain('>Vollzeit (1)</option>');
+    expect(list).toContain('Harbour, North · vor Ort · Vollzeit</p>');
+    const [path] = /\/careers\/[^"]*diver[^"]*/.exec(list) ?? [];
+    const role = await (await fetch(`${api.url}${path}`, { headers })).text();
+    expect(role).toContain('<dd dir="auto">Vollzeit</dd>');
+  });
 });

@@ -64,7 +64,10 @@ describe('signing in', () => {
     ]);
     const foreign = { ...headers, 'sec-fetch-site': 'cross-site' };
     const refused = await post('/console/sign-in', 'email=a%40example.com', foreign);
-    expect(await refused.text()).toContain('Das hat nicht geklappt');
+    const said = await refused.text();
+    expect(said).toContain('Das hat nicht geklappt');
+    expect(said).toContain('Die Anfrage kam nicht von einer Seite der Konsole.');
+    expect(said).not.toContain('The request');
   });
 
   it('mails a link that signs in once, after a button', async () => {
