@@ -61,10 +61,7 @@ function Steps({ shell, apiUrl, openRoles }: OverviewProps) {
     <ol>
       {openRoles === 0 && (
         <li>
-          {words.overview.publish(
-            <a href="/console/postings">{words.overview.publishPosting}</a>,
-            <a href="/console/board">{words.overview.itsBoard}</a>,
-          )}
+          {words.overview.publish(<a href="/console/postings">{words.overview.publishPosting}</a>)}
         </li>
       )}
       <li>

@@ -55,7 +55,7 @@ export function postingEditor({ shell, posting, preview, vocabulary }: EditorPro
     children: (
       <div>
         <p class="links">
-          <a href={`/console/board/${posting.id}`}>{words.common.board}</a>
+          <a href={`/console/board/${posting.id}`}>{words.postings.applicants}</a>
           {preview !== undefined && (
             <a href={preview} target="_blank">
               {words.postings.preview}

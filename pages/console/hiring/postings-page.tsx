@@ -35,7 +35,7 @@ const HEAD = [
   words.common.applications,
   words.postings.posted,
   words.postings.closes,
-  words.common.board,
+  words.postings.applicants,
 ];
 
 export function postingsPage(props: PostingsProps): string {
@@ -58,8 +58,8 @@ export function postingsPage(props: PostingsProps): string {
         row.applications,
         <Moment at={row.posted_at} />,
         <Moment at={row.closes_at} />,
-        <a href={`/console/board/${row.id}`} aria-label={words.postings.boardOf(row.title)}>
-          {words.common.board}
+        <a href={`/console/board/${row.id}`} aria-label={words.postings.applicantsFor(row.title)}>
+          {words.postings.applicants}
         </a>,
       ],
     })),

@@ -92,7 +92,9 @@ describe('histories of an application form', () => {
     const html = await (await fetch(api.url + path, { headers })).text();
     expect(html).toContain('Weiteren Eintrag hinzufügen');
     const form = formOf({ 'f.schools.0.degree': 'MSc' });
-    const refused = await (await fetch(api.url + path, { method: 'POST', headers, body: form })).text();
+    const refused = await (
+      await fetch(api.url + path, { method: 'POST', headers, body: form })
+    ).text();
     expect(refused).toContain('<title>Fehler: ');
     expect(refused).toContain('Name: Diese Angabe fehlt');
     expect(refused).not.toContain('is required');

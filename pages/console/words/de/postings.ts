@@ -57,5 +57,6 @@ export const postings: Words['postings'] = {
   showPay: 'Gehalt anzeigen',
   showDepartment: 'Abteilung anzeigen',
   takeGeneral: 'Initiativbewerbungen annehmen',
-  boardOf: (role) => `Board von ${role}`,
+  applicants: 'Bewerbende',
+  applicantsFor: (role) => `Bewerbende für ${role}`,
 };

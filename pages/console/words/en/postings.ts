@@ -55,5 +55,6 @@ export const postings = {
   showPay: 'Show pay',
   showDepartment: 'Show department',
   takeGeneral: 'Take general applications',
-  boardOf: (role: string) => `Board of ${role}`,
+  applicants: 'Applicants',
+  applicantsFor: (role: string) => `Applicants for ${role}`,
 };
