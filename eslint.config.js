@@ -39,6 +39,7 @@ export default tseslint.config(
             '*.cjs',
             'cli/*.mjs',
             'tools/*.mjs',
+            'tools/test/*.mjs',
             'test/support/processes/*.mjs',
           ],
         },

@@ -46,7 +46,9 @@ export function countTests(result: unknown, exitCode: number | null): Count {
 
 async function spawnJest(args: string[], environment: Record<string, string>) {
   const jest = join(projectRoot, 'node_modules/jest/bin/jest.js');
-  const child = spawn(process.execPath, [jest, ...args], {
+  // Workers inherit the options of Node.
+  const guard = import.meta.resolve('./end-with-jest.mjs');
+  const child = spawn(process.execPath, ['--import', guard, jest, ...args], {
     cwd: projectRoot,
     env: { ...definedEnvironment(), NODE_ENV: 'test', ...environment },
     // The report is on standard error; the JSON that jest would print is read from its file.
