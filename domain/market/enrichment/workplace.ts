@@ -1,48 +1,85 @@
+import { namesNoTown } from '../../places/gazetteer/place-parts.ts';
+import { resolvePlace } from '../../places/places.ts';
 import type { WorkplaceType } from '../enums.ts';
 import type { Posting } from '../posting.ts';
+import {
+  ANYWHERE,
+  HYBRID,
+  HYBRID_REMOTE,
+  ON_SITE,
+  PARTLY,
+  REMOTE,
+  REMOTE_DENIED,
+  REMOTE_IN_TITLE,
+  SOME_DAYS,
+} from './workplace-words.ts';
 
-const HYBRID = /\bhybrid/i;
-const ON_SITE =
-  /\bon[ -]?site\b|\bin[ -]?(?:office|person)\b|\bpräsenz\b|\bpresencial\b|\bsur site\b/i;
-const REMOTE =
-  /\bremot(?:e|ely|o|a)\b|\btelecommut|\btelework|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome[ -]?office\b|\btélétravail\b|\bvirtual\b/i;
-/** In a title "Remote Sensing", "Virtual Reality" and "Home Office Furniture" name things, not the workplace. */
-const REMOTE_IN_TITLE =
-  /\bremot(?:e|ely|o|a)\b(?![ -](?:sens(?:ing|ed)|hands?|access|desktop|(?:patient )?monitoring|support (?:tools?|systems?|platforms?|software|solutions?|technolog(?:y|ies))|infrastructure|connectivity|assistance|devices?|vehicles?|collaboration|proctoring|inspections?|deposit|workforce|work (?:tools?|programs?|technolog(?:y|ies)|experience)|(?:system|device|server|network|asset|fleet) management|control(?:s|led)?|operat(?:ed|ions?)|pilot(?:ed)?|diagnostics|sites?|areas?|communit(?:y|ies))\b)|\btelecommut|\btelework|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome[ -]?office\b(?! \p{L})|\bvirtual\b(?! (?:reality|machines?|production|prototyping|networks?|infrastructure|desktops?|assets?)\b)|\btélétravail\b/iu;
-const REMOTE_WORD =
-  '(?:remote(?:ly)?|telework(?:ing)?|telecommuting|work(?:ing)? from home|wfh|home[ -]?office|télétravail)';
-/** "Remote possible" and similar offer a choice, "Remote work not available" denies it. The role is not remote. */
-const REMOTE_DENIED = new RegExp(
-  [
-    `\\b(?:no|not|non|never|nicht|kein|keine|pas de|sin|nessun)[ -](?:(?:a|an|available|eligible|open|possible|suitable|for|as|to|fully|100%|opción) ){0,4}${REMOTE_WORD}\\b`,
-    `\\b${REMOTE_WORD}(?:[ -](?:work(?:ing)?|options?|positions?|roles?|jobs?|is|are|arbeit|jobs)){0,3}[ -](?:not|isn['’]t|aren['’]t|unavailable|nicht|no)\\b`,
-    '\\bremote[ -](?:possible|optional|accepted|considered|flexible)\\b',
-  ].join('|'),
-  'i',
-);
-/** "Remote 2 days a week", "3 days in the office" */
-const SOME_DAYS =
-  /\b(?:[1-4]|one|two|three|four|zwei|drei|vier)(?:[ -]{1,3}(?:to|or|bis|–)?[ -]{0,2}[1-4])? ?(?:days?|tage?|jours?|días?|x)\b(?! (?:on|off)\b)/i;
-/** "Anywhere", "Anywhere in Europe", "Anywhere (US)" as the place of a job. */
-const ANYWHERE = /^\W{0,3}(?:from )?anywhere\b(?! (?:but|near))/i;
+const FROM_HOME = '(?:remote(?:ly)?|telework(?:ing)?|telecommuting|work(?:ing)? from home|wfh)';
 /** What a description says against its own label. */
 const NOT_REMOTE = new RegExp(
   [
-    `\\b(?:this|the|our) (?:(?:is|position|role|job|opportunity) ){1,2}(?:is )?not (?:a |an |currently )?(?:fully |100% )?remote\\b`,
-    `\\bnot (?:a |an )(?:fully |100% )?remote (?:position|role|job|opportunity)\\b`,
-    `\\b${REMOTE_WORD}(?: (?:work(?:ing)?|option|position|role)){0,2} (?:is|are) not (?:available|possible|permitted|allowed|offered|an option|supported|considered)\\b`,
-    `\\bnot eligible for ${REMOTE_WORD}\\b`,
+    '\\bwe are not fully remote\\b',
+    '\\bmust work on[ -]?site\\b',
+    '\\bthis is an? (?:on[ -]?site|in[ -](?:office|person)) (?:position|role|job|opportunity)\\b',
+    '\\b(?:location|place|arrangement|model|setting)(?: type)?: ?(?:on[ -]?site|in[ -](?:person|office)|hybrid)\\b',
+    '\\b(?:ist|sind) nicht remote\\b|\\b100 ?% presencial\\b|\\ben présentiel uniquement\\b',
+    '\\b(?:position|role|job|opportunity|office|and|this|it) is not (?:currently )?(?:a |an )?(?:fully |100% )?remote\\b(?![ -](?:only|first))',
+    '\\bnot (?:a |an )(?:fully |100% )?remote (?:position|role|job|opportunity)\\b',
+    `\\b${FROM_HOME}(?: (?:work(?:ing)?|option|position|role)){0,2} (?:is|are) not (?:available|possible|permitted|allowed|offered|an option|supported|considered)\\b`,
+    `\\bnot eligible for ${FROM_HOME}\\b`,
     '\\bcannot be (?:done|performed|carried out) remotely\\b',
+    '\\bremote(?: work)?: no\\b(?! \\w)',
     '\\b(?:this|the) (?:(?:is|position|role|job) ){1,2}(?:is )?(?:a |an )?(?:fully|100%|strictly) (?:on[ -]?site|in[ -]?(?:office|person))\\b',
+    '\\b(?:this|the) (?:position|role|job) is (?:a )?hybrid\\b(?! of\\b)|\\bthis is a hybrid (?:position|role|job)\\b(?!:| that)',
+    '\\b(?:on[ -]?site|in[ -](?:the |our )?office) (?:for )?(?:5|five) days\\b',
+    '\\boffice(?: in \\p{Lu}\\p{L}{1,20})? (?:5|five) days (?:a|per) week\\b',
+    '\\b(?:5|five) days (?:a|per) week (?:on[ -]?site|in (?:the|our) office)\\b',
+    '\\bkein(?:e[nm]?)? (?:home[ -]?office|remote)\\b|\\bhome[ -]?office (?:ist )?(?:leider )?(?:nicht|not) \\w',
+    '\\bhome[ -]?office is not\\b',
+    "télétravail (?:non |impossible|n[’']est pas )|pas de télétravail",
   ].join('|'),
-  'i',
+  'iu',
 );
 const FULLY_REMOTE =
-  /\b(?:this|the) (?:(?:is|position|role|job) ){1,2}(?:is )?(?:a |an )?(?:fully|100%|completely|entirely) remote\b/i;
+  /\b(?:this|the) (?:(?:is|position|role|job) ){1,2}(?:is )?(?:a |an )?(?:fully|100%|completely|entirely) remote\b|\b(?:location|place)(?: type)?: ?(?:fully )?remote\b/i;
 
-/** Words that each of the two patterns needs. Long ones are found quickly. */
-const RARE_WORDS = [' remote', 'Remote ', ' on-site', ' in-person', ' in-office', ' from home'];
-const STRONG = /not |fully|100%|strictly|completely|entirely/;
+const FULLY_ON_SITE =
+  /\b(?:position|role|job) is (?:a |an )?(?:fully|100%|strictly) on[ -]?site\b/i;
+const CONTRARY: Record<WorkplaceType, RegExp> = {
+  remote: NOT_REMOTE,
+  on_site: FULLY_REMOTE,
+  hybrid: new RegExp(`${FULLY_REMOTE.source}|${FULLY_ON_SITE.source}`, 'i'),
+};
+
+/** Words that each of the patterns needs. Those that start with a rare character are found five times faster. */
+const RARE_WORDS = [
+  'remote',
+  'Remote',
+  '-site',
+  '-office',
+  '-person',
+  'In person',
+  '5 days',
+  'five days',
+  'hybrid',
+  'Homeoffice',
+  'Home-Office',
+  'Home office',
+  'élétravail',
+  'ésentiel',
+  '% presencial',
+];
+const STRONG =
+  /not |fully|100%|strictly|completely|entirely|a hybrid|is hybrid|five|5 days|: |kein|nicht|no es|non |pas |impossible|uniquement|must|is an? (?:on|in)/i;
+
+/** "(Hybrid, Austin)" or "- On-site" at the end; "Hybrid Cloud Engineer" names a thing. */
+const OFFICE_SET_APART =
+  /\((?:[^()]*\W)?(?:hybrid|híbrido|hybride|on-?site)\b[^()]*\)|[-–—|,:]\s{0,2}(?:hybrid|on-?site)\s*$/i;
+
+const REMOTE_AND_WORDS = /(?:[,:|–—]|\s-)\s{0,2}remote (\p{L}[\p{L} ]{1,40})/iu;
+const OF_REMOTE =
+  /^(?:opportunity|positions?|roles?|jobs?|work|working|only|first|friendly|based|eligible|ok|in|within|from|or|and|with|to|for|contract|contractor|full|part|nights?|days?|weekends?|shifts?|anywhere|available|possible|preferred|optional|employee|team|us|usa|uk|eu|[A-Z]{2,5}|east|west|north|south|central|latin|eastern|western|pacific|mountain)\b/i;
+const NEVER = /(?!)/;
 
 type Stated = Pick<Posting, 'title' | 'places' | 'remoteFlag' | 'workplaceLabel'>;
 
@@ -53,8 +90,9 @@ type Stated = Pick<Posting, 'title' | 'places' | 'remoteFlag' | 'workplaceLabel'
  */
 export function workplaceType(posting: Stated, description = ''): WorkplaceType | null {
   const stated = statedType(posting);
-  if (stated === 'remote') return says(NOT_REMOTE, description) ? null : stated;
-  return stated === 'on_site' && says(FULLY_REMOTE, description) ? null : stated;
+  if (stated === null) return null;
+  const contrary = CONTRARY[stated];
+  return says(contrary, description) ? null : stated;
 }
 
 /** Whether a pattern matches around one of its rare words: whole descriptions would take far longer. */
@@ -85,8 +123,7 @@ function readLabel(label: string | null): WorkplaceType | null {
   if (label === null) return null;
   const text = label.replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
   if (HYBRID.test(text)) return 'hybrid';
-  if (REMOTE.test(text) && !REMOTE_DENIED.test(text))
-    return SOME_DAYS.test(text) ? 'hybrid' : 'remote';
+  if (REMOTE.test(text) && !REMOTE_DENIED.test(text)) return isPartly(text) ? 'hybrid' : 'remote';
   return ON_SITE.test(text) || /^office\b/i.test(text.trim()) ? 'on_site' : null;
 }
 
@@ -96,10 +133,19 @@ function readLabel(label: string | null): WorkplaceType | null {
  */
 function readText(text: string, saysRemote: RegExp): WorkplaceType | null {
   const remote = saysRemote.test(text) && !REMOTE_DENIED.test(text);
-  if (remote && SOME_DAYS.test(text)) return 'hybrid';
-  if (HYBRID.test(text)) return remote ? null : 'hybrid';
-  if (ON_SITE.test(text)) return remote ? null : 'on_site';
-  return remote ? 'remote' : null;
+  if (HYBRID_REMOTE.test(text)) return 'hybrid';
+  if ((remote || ON_SITE.test(text)) && isPartly(text)) return 'hybrid';
+  const other = otherThanRemote(text);
+  return remote && other !== null ? null : (other ?? (remote ? 'remote' : null));
+}
+
+function otherThanRemote(text: string): WorkplaceType | null {
+  if (HYBRID.test(text)) return 'hybrid';
+  return ON_SITE.test(text) ? 'on_site' : null;
+}
+
+function isPartly(text: string): boolean {
+  return SOME_DAYS.test(text) || PARTLY.test(text);
 }
 
 function readPlace(text: string): WorkplaceType | null {
@@ -107,9 +153,17 @@ function readPlace(text: string): WorkplaceType | null {
 }
 
 function readTitle(title: string): WorkplaceType | null {
-  return /\((?:[^()]*\W)?(?:hybrid|on-?site)\b[^()]*\)/i.test(title) || REMOTE_IN_TITLE.test(title)
-    ? readText(title, REMOTE_IN_TITLE)
+  const remote = REMOTE_IN_TITLE.test(title) && !namesRemoteThing(title);
+  return remote || OFFICE_SET_APART.test(title)
+    ? readText(title, remote ? REMOTE_IN_TITLE : NEVER)
     : null;
+}
+
+/** "Principal Engineer, Remote Execution": set apart, remote is followed by nothing, its own words or a place. */
+function namesRemoteThing(title: string): boolean {
+  const [, following = ''] = REMOTE_AND_WORDS.exec(title) ?? [];
+  if (following === '' || OF_REMOTE.test(following)) return false;
+  return !namesNoTown(following) && resolvePlace(following)[0]?.country === null;
 }
 
 /** The part of a title after the name of the role, in brackets or after a mark: "(Remote, US)", "- Remote". */
