@@ -56,6 +56,7 @@ const options: sanitizeHtml.IOptions = {
 const FIELD_ATTRIBUTES = ['href', 'title', 'alt'];
 /** How a link may begin when it holds a field. */
 const LINK = /^(?:https?:\/\/|mailto:)/i;
+const WHOLE_FIELD = /^\ue000(\d{1,6})\ue001$/;
 const MAX_ROUNDS = 4;
 
 /**
@@ -78,7 +79,7 @@ function sanitizedOnce(html: string): string {
   const marked = parseMergeText(html.toWellFormed().replaceAll('\0', '').replaceAll(MARKERS, ''))
     .map((part) => (typeof part === 'string' ? part : markOf(fields, part.field)))
     .join('');
-  requireSafePlaces(marked);
+  requireSafePlaces(marked, fields);
   const parts = partsOf(sanitizeHtml(marked, options).trim(), fields);
   const kept = parts.filter((part) => typeof part !== 'string').length;
   if (kept !== fields.length)
@@ -127,7 +128,7 @@ function partsOf(html: string, fields: readonly MergeField[]): MergePart[] {
 }
 
 /** @throws MergeTextError when a field stands in a tag, an attribute name, an unquoted or active attribute. */
-function requireSafePlaces(marked: string): void {
+function requireSafePlaces(marked: string, fields: readonly MergeField[]): void {
   let inside = '';
   const parser = new Parser(
     {
@@ -136,7 +137,13 @@ function requireSafePlaces(marked: string): void {
         inside = name;
       },
       onclosetag: () => (inside = ''),
-      onattribute: (name, value, quote) => requireSafeAttribute(name, value, quote),
+      onattribute: (name, value, quote) => {
+        if (name.includes(OPEN)) refuse('the name of an attribute');
+        if (!value.includes(OPEN)) return;
+        requireSafeAttribute(name, quote);
+        if (name === 'href' && !isLink(value, fields))
+          refuse('a link without http, https or mailto');
+      },
       ontext: (text) => {
         if (text.includes(OPEN) && ['style', 'script'].includes(inside)) refuse(`<${inside}>`);
       },
@@ -149,14 +156,15 @@ function requireSafePlaces(marked: string): void {
   parser.end(marked);
 }
 
-function requireSafeAttribute(name: string, value: string, quote?: string | null): void {
-  if (name.includes(OPEN)) refuse('the name of an attribute');
-  if (!value.includes(OPEN)) return;
+function requireSafeAttribute(name: string, quote?: string | null): void {
   if (quote === undefined || quote === null) refuse('an attribute without quotes');
   if (!FIELD_ATTRIBUTES.includes(name)) refuse(`the attribute ${name.slice(0, 50)}`);
-  const isWhole = value.startsWith(OPEN) && value.endsWith(CLOSE);
-  if (name === 'href' && !isWhole && !LINK.test(value))
-    refuse('a link without http, https or mailto');
+}
+
+/** Whether a value with a field stays a safe link, whatever the field is filled with. Only one field is an address. */
+function isLink(value: string, fields: readonly MergeField[]): boolean {
+  const field = fields[Number(WHOLE_FIELD.exec(value)?.[1])];
+  return field === 'unsubscribe_url' || LINK.test(value);
 }
 
 function refuse(place: string): never {

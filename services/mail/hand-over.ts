@@ -100,6 +100,7 @@ function headersOf(
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     'Auto-Submitted': 'auto-generated',
+    'Feedback-ID': `${send.id}:${send.accountId}:${send.kind}:${domain}`,
     ...(idempotencyHeader !== null && { [idempotencyHeader]: id }),
     ...(link !== null && {
       'List-Unsubscribe': `<${link}>`,

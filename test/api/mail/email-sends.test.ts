@@ -157,6 +157,7 @@ describe('a mailing', () => {
     expect(mail).toContain('<p>Smith &amp; Sons &lt;x&gt; Harbour Clockworks');
     expect(mail).toMatch(/^List-Unsubscribe: <http:.*\/public\/unsubscribe\//m);
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(mail).toMatch(/^Feedback-ID: snd_\w+:acc_\w+:mailing:harbour\.example$/m);
     expect((await events(send)).map(({ kind }) => kind)).toEqual(['queued', 'sent']);
     expect(await read(send)).toMatchObject({ status: 'sent', counts: { queued: 0, sent: 1 } });
   });

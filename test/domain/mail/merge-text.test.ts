@@ -100,6 +100,8 @@ describe('the HTML of a mail', () => {
     '<p style="color:{{candidate.name}}">x</p>',
     '<!-- {{candidate.name}} -->',
     '<a href="javascript:{{candidate.name}}">x</a>',
+    '<a href="{{candidate.name}}">x</a>',
+    '<a href="{{unsubscribe_url}}{{unsubscribe_url}}">x</a>',
     '<iframe>{{candidate.name}}</iframe>',
     '&#92;{{candidate.name}}',
     '&#123;{{candidate.name}}',
