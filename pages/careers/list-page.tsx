@@ -1,6 +1,7 @@
 import type { BoardRoleRow } from '../../domain/boards/board-role.ts';
 import { htmlOf } from '../document.tsx';
 import { h, type Child } from '../h.ts';
+import { joined } from '../console/words/formats.ts';
 import { wordOf } from '../console/words/values.ts';
 import { CareersDocument, type PageLook } from './careers-document.tsx';
 import { sourceQuery } from './source-query.ts';
@@ -132,7 +133,7 @@ function Role({ role, href }: { role: BoardRoleRow; href: string }) {
         <a href={href}>{role.title}</a>
       </h2>
       <p class="quiet" dir="auto">
-        {facts.map((fact, index) => (index === 0 ? fact : [' · ', fact]))}
+        {joined(facts, ' · ')}
       </p>
     </li>
   );

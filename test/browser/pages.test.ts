@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from '@jest/globals';
+import { ensureIndexes } from '../../storage/market/search/job-index.ts';
 import {
   describeBrowser,
   dress,
@@ -11,7 +12,17 @@ import {
 import { recordPaths } from '../support/console/records.ts';
 import { buildMember, makeOperator, type TestMember } from '../support/console/member.ts';
 
-const PATHS = ['', '/keys', '/members', '/audit', '/profile', '/nothing', '/sign-in', '/postings'];
+const PATHS = [
+  '',
+  '/keys',
+  '/members',
+  '/audit',
+  '/profile',
+  '/nothing',
+  '/sign-in',
+  '/postings',
+  '/market',
+];
 /** Before compression. The posting editor, with a form for each question, is the largest. */
 const MAX_HTML_BYTES = 150_000;
 const MAX_SCRIPT_BYTES = 45_000;
@@ -23,6 +34,7 @@ describeBrowser('the pages of the console', () => {
   let viewer: TestMember;
   beforeAll(async () => {
     await makeOperator(world.api, world.owner);
+    await ensureIndexes(world.api.ctx.stores);
     viewer = await buildMember(world.api, world.owner.accountId, 'viewer');
   });
 
@@ -93,7 +105,7 @@ describeBrowser('the pages of the console', () => {
     await page.goto(`${world.api.url}/console`);
     const names = await page.getByRole('navigation').getByRole('link').allTextContents();
     expect(names).toEqual([
-      ...['Overview', 'Postings', 'Board', 'Candidates', 'Offers'],
+      ...['Overview', 'Market', 'Postings', 'Board', 'Candidates', 'Offers'],
       ...['Usage', 'Profile'],
     ]);
     const answer = await page.goto(`${world.api.url}/console/keys`);

@@ -66,13 +66,13 @@ export function readList<Row>(
 ): Promise<List<Row>> {
   const cursor = call.query.get('cursor');
   const asked = { limit: String(ROWS), ...query };
-  if (!consoleRoutes.includes(route)) {
-    call.shell.call ??= {
-      base: publicUrl(call.origin.ctx.config),
-      path: pathOf(route, { params, query: asked }),
-    };
-  }
+  if (!consoleRoutes.includes(route)) noteCall(call, pathOf(route, { params, query: asked }));
   return readRows(call, route, { params, query: { ...asked, cursor } });
+}
+
+/** Shows the call of the API behind a page. */
+export function noteCall({ shell, origin }: PageCall, path: string): void {
+  shell.call ??= { base: publicUrl(origin.ctx.config), path };
 }
 
 /** The path of a call with its parameters and query. */

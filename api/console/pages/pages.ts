@@ -3,12 +3,14 @@ import { companyPages } from './company-pages.ts';
 import type { ConsolePage } from './console-page.ts';
 import { hiringPages } from './hiring-pages.ts';
 import { installationPages } from './installation-pages.ts';
+import { marketPages } from './market-pages.ts';
 import { overview } from './overview.ts';
 import { writingPages } from './writing-pages.ts';
 
 /** Every page of the console, in the order of the navigation. */
 export const consolePages: readonly ConsolePage[] = [
   overview,
+  ...marketPages,
   ...hiringPages,
   ...writingPages,
   ...companyPages,

@@ -3,6 +3,7 @@ import { consolePages } from '../../../api/console/pages/pages.ts';
 import { defaultPipeline } from '../../../domain/hiring/pipeline/stages.ts';
 import { de } from '../../../pages/console/words/de/words.ts';
 import { en } from '../../../pages/console/words/en/words.ts';
+import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { HOSTILE } from '../../support/console/records.ts';
 import {
   buildMember,
@@ -40,6 +41,7 @@ describe('the language of the console', () => {
   let owner: TestMember;
   beforeAll(async () => {
     api = await startApi();
+    await ensureIndexes(api.ctx.stores);
     const { accountId } = await buildKey(api.ctx.stores);
     owner = await buildMember(api, accountId, 'owner');
     await makeOperator(api, owner);

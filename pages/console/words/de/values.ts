@@ -100,6 +100,9 @@ export const germanValues: Readonly<Record<string, string>> = {
   standard: 'Standard',
   text: 'Text',
   textarea: 'langer Text',
+  relevance: 'Relevanz',
+  true: 'ja',
+  false: 'nein',
   // Money and meters
   ai_summaries: 'KI-Zusammenfassungen',
   ai_tokens: 'KI-Tokens',

@@ -6,6 +6,7 @@ import { common } from './common.ts';
 import { company } from './company.ts';
 import { developers } from './developers.ts';
 import { installation } from './installation.ts';
+import { market } from './market.ts';
 import { overview } from './overview.ts';
 import { postings } from './postings.ts';
 import { scripts } from './scripts.ts';
@@ -23,6 +24,7 @@ export const en = {
   company,
   developers,
   installation,
+  market,
   overview,
   postings,
   scripts,

@@ -1,0 +1,143 @@
+import { employmentTypes, seniorityLevels, workplaceTypes } from '../../../domain/market/enums.ts';
+import { Fragment, h, type Child, type Text } from '../../h.ts';
+import { SelectFilter } from '../filters.tsx';
+import { Filter, listPage } from '../kit.tsx';
+import { Moment } from '../parts.tsx';
+import type { ShellProps } from '../shell.tsx';
+import { number } from '../words/formats.ts';
+import { wordOf } from '../words/values.ts';
+import { words } from '../words/words.ts';
+
+/** A job as `/console/api/jobs` lists it. */
+export interface MarketRow {
+  id: string;
+  title: string;
+  company_name: string;
+  location: string;
+  workplace_type: string | null;
+  employment_type: string | null;
+  salary: { min: number; max: number; currency: string; period: string } | null;
+  posted_at: string;
+}
+
+interface FilterSpec {
+  name: string;
+  label: Text;
+  /** Values to choose from; without them the filter is a text. */
+  choices?: readonly string[];
+  hint?: Text;
+}
+
+const YES_NO = ['true', 'false'];
+const { market, common } = words;
+
+const FIRST: readonly FilterSpec[] = [
+  { name: 'q', label: market.titleWords },
+  { name: 'location', label: common.location, hint: market.hints.location },
+  { name: 'workplace_type', label: common.workplace, choices: workplaceTypes },
+];
+
+const FURTHER: readonly FilterSpec[] = [
+  { name: 'title', label: market.titles, hint: market.hints.title },
+  { name: 'location_or', label: market.places, hint: market.hints.location_or },
+  { name: 'radius_km', label: market.radius },
+  { name: 'company', label: market.employers, hint: market.hints.company },
+  { name: 'employment_type', label: market.employment, choices: employmentTypes },
+  { name: 'seniority_level', label: market.seniority, choices: seniorityLevels },
+  { name: 'department', label: market.departments },
+  { name: 'country', label: market.countries, hint: market.hints.country },
+  { name: 'posted_within_days', label: market.postedWithin },
+  { name: 'salary_min', label: market.leastPay },
+  { name: 'currency', label: common.currency },
+  { name: 'has_salary', label: market.withPay, choices: YES_NO },
+  { name: 'can_apply', label: market.canApply, choices: YES_NO },
+  { name: 'keywords', label: common.skills, hint: market.hints.keywords },
+  { name: 'language', label: market.language, hint: market.hints.language },
+  { name: 'sort', label: market.order, choices: ['relevance', 'date'] },
+];
+
+/** The filters of GET /jobs that the page has, by their names. */
+export const marketFilters = [...FIRST, ...FURTHER].map(({ name }) => name);
+
+interface MarketProps {
+  shell: ShellProps;
+  rows: readonly MarketRow[];
+  nextCursor: string | null;
+  /** Values of the filters that are set. */
+  filters: Readonly<Record<string, string>>;
+  /** What is wrong with the filters, as the API says it. */
+  problem: string | null;
+}
+
+const PATH = '/console/market';
+
+export function marketPage({ shell, rows, nextCursor, filters, problem }: MarketProps): string {
+  const isFurther = FURTHER.some(({ name }) => name in filters);
+  const fields = (specs: readonly FilterSpec[]) =>
+    specs.map((spec) => <FilterField {...spec} value={filters[spec.name] ?? ''} />);
+  return listPage({
+    shell,
+    title: market.market,
+    lead: market.lead,
+    head: [
+      common.title,
+      common.company,
+      common.location,
+      common.workplace,
+      market.employment,
+      common.pay,
+      market.posted,
+    ],
+    rows: rows.map((row) => ({ id: row.id, cells: cellsOf(row) })),
+    empty: market.none,
+    nextCursor,
+    query: filters,
+    above: (
+      <>
+        {problem !== null && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <Filter path={PATH}>
+          {fields(FIRST)}
+          <details open={isFurther}>
+            <summary>{market.moreFilters}</summary>
+            <div class="more">{fields(FURTHER)}</div>
+          </details>
+        </Filter>
+      </>
+    ),
+  });
+}
+
+function cellsOf(row: MarketRow): Child[] {
+  return [
+    <a href={`${PATH}/${row.id}`}>{row.title}</a>,
+    row.company_name,
+    row.location,
+    row.workplace_type === null ? null : wordOf(row.workplace_type),
+    row.employment_type === null ? null : wordOf(row.employment_type),
+    payOf(row.salary),
+    <Moment at={row.posted_at} />,
+  ];
+}
+
+export function payOf(salary: MarketRow['salary']): Child {
+  if (salary === null) return null;
+  const { min, max, currency, period } = salary;
+  const amount = min === max ? number(min) : market.between(number(min), number(max));
+  return words.candidates.payPer(amount, currency, wordOf(period));
+}
+
+function FilterField({ name, label, choices, hint, value }: FilterSpec & { value: string }) {
+  if (choices !== undefined) {
+    return <SelectFilter name={name} label={label} choices={choices} value={value} />;
+  }
+  return (
+    <>
+      <label for={`filter-${name}`}>{label}</label>
+      <input id={`filter-${name}`} name={name} value={value} placeholder={hint} />
+    </>
+  );
+}
