@@ -64,7 +64,7 @@ function readAmount(text: string, at: number, digits: string): Amount | null {
     value: toNumber(digits),
     ...readMultiplier(unit),
     currency: LAKH.test(unit) ? 'INR' : currency,
-    bareDollar: before.trim() === '$' && after.currency === null,
+    bareDollar: isBareDollar(before, text.slice(multiplier.end, after.end)),
     period: periodOf(period.words) ?? (unit === 'lpa' ? 'year' : null),
     start: at - before.length,
     end: period.end,
@@ -74,6 +74,14 @@ function readAmount(text: string, at: number, digits: string): Amount | null {
 /** "x20", "#20", "1$20": digits that belong to something else, or a typing error. */
 function isBroken(head: string, currency: string): boolean {
   return (currency === '' ? /[\w.,#]$/ : /\d[$€£]\s?$/).test(head);
+}
+
+/** "$45", "45 $": a sign that several dollars share, without a code. */
+function isBareDollar(before: string, after: string): boolean {
+  return (
+    [before, after].every((written) => /^[\s()]*\$?[\s()]*$/.test(written)) &&
+    `${before}${after}`.includes('$')
+  );
 }
 
 interface Taken {

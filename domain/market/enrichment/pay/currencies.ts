@@ -10,6 +10,7 @@ export const currencySigns: Record<string, string> = {
   '₹': 'INR',
   RS: 'INR',
   '¥': 'JPY',
+  RMB: 'CNY',
   円: 'JPY',
   '₩': 'KRW',
   '₪': 'ILS',
@@ -80,6 +81,29 @@ const SCALES: Record<string, number> = {
   SAR: 3.75,
   ILS: 3.7,
   ISK: 138,
+  BGN: 1.8,
+  BAM: 1.8,
+  RSD: 108,
+  PEN: 3.7,
+  QAR: 3.64,
+  KZT: 480,
+  BYN: 3.3,
+  MOP: 8,
+};
+
+/** Pay per month in currencies whose employers state it so when they name no cadence. */
+const MONTHLY: Record<string, readonly [number, number]> = {
+  SGD: [1_500, 25_000],
+  MYR: [1_500, 45_000],
+  PHP: [10_000, 400_000],
+  HKD: [8_000, 200_000],
+  AED: [1_500, 100_000],
+  SAR: [1_500, 100_000],
+  QAR: [1_500, 100_000],
+  EGP: [3_000, 300_000],
+  PKR: [20_000, 1_200_000],
+  KES: [10_000, 900_000],
+  NGN: [40_000, 5_000_000],
 };
 
 /** ISO codes that texts write before or after an amount. */
@@ -119,4 +143,10 @@ export function currencyOfCountry(country: string | null): string | null {
 /** Approximate units of a currency per US dollar; 1 for similar and unknown currencies. */
 export function currencyScale(currency: string): number {
   return SCALES[currency] ?? 1;
+}
+
+/** Whether pay without a cadence is per month in this currency and of this size. */
+export function isMonthly({ min, max }: { min: number; max: number }, currency: string): boolean {
+  const [least, most] = MONTHLY[currency] ?? [1, 0];
+  return min >= least && max <= most;
 }

@@ -2,7 +2,7 @@ import { periodsPerYear, type PayPeriod } from '../../../common/pay-period.ts';
 import type { PostedPay } from '../../posting.ts';
 import { readAmounts, type Amount } from './amounts.ts';
 import { combinePay, type FoundPay } from './combine-pay.ts';
-import { currencyScale } from './currencies.ts';
+import { currencyScale, isMonthly } from './currencies.ts';
 import { marketPay, type MarketReading } from './markets/market-pay.ts';
 import { mendedCharacters } from './mended-characters.ts';
 import { toSpans, type Span } from './pay-spans.ts';
@@ -86,14 +86,20 @@ function judge(text: string, span: Span): Stated[] {
   const stated = span.period ?? nearPeriod(around);
   const period = stated ?? usualPeriod(span, currency);
   if (period === null || !plausible(span, { currency, period })) return [];
-  const hourly = span.period === 'hour';
-  if (!isPay(around, { range, hasPeriod: stated !== null, hourly })) return [];
+  const ownPeriod = isOfPay(span.period);
+  if (!isPay(around, { range, hasPeriod: stated !== null, ownPeriod })) return [];
   const firm = range || span.period !== null;
   return [{ min, max, currency, period, kind: payKind(around), range, firm }];
 }
 
+/** Amounts per month, week or day are often allowances. */
+function isOfPay(period: PayPeriod | null): boolean {
+  return period === 'hour' || period === 'year';
+}
+
 /** Without a stated period, large amounts are per year, small ones per hour, and those in between are unknown. */
 function usualPeriod({ min, max }: Span, currency: string): PayPeriod | null {
+  if (isMonthly({ min, max }, currency)) return 'month';
   const scale = currencyScale(currency);
   if (min >= 12_000 * scale) return 'year';
   return scale === 1 && min >= 10 && max <= 200 ? 'hour' : null;

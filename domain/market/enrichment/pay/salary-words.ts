@@ -14,7 +14,7 @@ const PAY_BEFORE =
   /\b(?:salary|base|compensation|pay|OTE|\w{0,12}gehalt)\b(?:[^.]|\bca\.){0,60}$|(?:[月年時日](?:給|収|俸)|給与)[^。]{0,20}$/i;
 /** "$60K base salary", "$110k-$130k + equity", "$120-200k cash + 1% equity" */
 const PAY_AFTER =
-  /^\s?(?:\(?(?:gross |brutto |annual |yearly |cash |guaranteed |fixed |starting ){0,2}(?:base|salary|OTE|on[- ]target|\w{0,12}gehalt)\b|(?:cash )?\+ (?:[\d.,\s%–-]{1,12})?(?:equity|bonus|benefits|commissions?)\b)/i;
+  /^\s?(?:\(?(?:gross |brutto |annual |yearly |cash |guaranteed |fixed |starting ){0,2}(?:base|salary|OTE|on[- ]target|\w{0,12}gehalt)\b|(?:cash )?(?:\+|plus|and|&) (?:[\d.,\s%–-]{1,12}|(?:car|company|annual|performance|excellent|great|full|discretionary) ){0,2}(?:equity|bonus|benefits|commissions?|super(?:annuation)?|car allowance|pension|tips|OTE)\b|,? ?(?:DOE|D\.O\.E|dep(?:ending|endent) on experience|pro[- ]rata|FTE|OTE|plus super|inc(?:l|luding)?\.? super)\b)/i;
 /** Base pay with commission, as in sales. */
 const ON_TARGET = /\b(?:OTE|on[- ]target)\b/gi;
 /** Pay with bonus, equity or benefits. */
@@ -104,12 +104,16 @@ function lastEnd(pattern: RegExp, text: string): number {
   return [...text.matchAll(pattern)].reduce((_, found) => found.index + found[0].length, -1);
 }
 
+/** Nothing, or only the words of a bound, before the amount of a line. */
+const LEAD =
+  /^\P{L}*(?:(?:starting|start|starts) (?:at|from)|from|up to|at least|circa|c\.|only|minimum|min\.?|max\.?|maximum)?\P{L}*$/iu;
+
 /** The properties of an amount's own notation. */
 interface Shape {
   range: boolean;
   hasPeriod: boolean;
-  /** "per hour" is attached to it, which implies pay at the start of a line. */
-  hourly: boolean;
+  /** "per hour" or "per year" is attached to it, which implies pay at the start of a line. */
+  ownPeriod: boolean;
 }
 
 /** Whether the text around an amount says that it is pay. */
@@ -120,10 +124,10 @@ export function isPay(around: Around, shape: Shape): boolean {
 /** Whether pay words are close to an amount. A single amount needs them closer than a range. */
 function saysPay(
   { before, near, heading, after }: Around,
-  { range, hasPeriod, hourly }: Shape,
+  { range, hasPeriod, ownPeriod }: Shape,
 ): boolean {
   if (PAY_AFTER.test(after) || holds(PAY, heading)) return true;
-  if (hourly && !/\p{L}/u.test(near)) return true;
+  if (ownPeriod && LEAD.test(near)) return true;
   if (range) return hasPeriod || holds(PAY, before) || holds(PAY, after.slice(0, 30));
   return holds(PAY, near) && (hasPeriod || PAY_BEFORE.test(near));
 }

@@ -30,7 +30,7 @@ export const india: PayMarket = {
     ['year', 'lpa|(?:per|a|\\/) ?(?:annum|year|yr)|annual(?:ly)?|yearly|p\\.? ?a\\.?|ctc'],
   ],
   other:
-    'bonus(?:es)?|incentives?|commissions?|esops?|insurance|mediclaim|cover(?:age)?|revenue|turnover|funding|funded|raised|allowances?|reimburse\\w{0,5}|stipends?|budgets?|sign[- ]?on|joining bonus|retention|variable|equity|loans?|customers?|users|sales target|targets?|referrals?|deposit|ticket size|downloads|million|billion|manage|portfolio|deals?',
+    'bonus(?:es)?|incentives?|commissions?|esops?|insurance|mediclaim|cover(?:age)?|revenue|turnover|funding|funded|raised|allowances?|reimburse\\w{0,5}|stipends?|budgets?(?!\\s?:)|sign[- ]?on|joining bonus|retention|variable|equity|loans?|customers?|users|sales target|targets?|referrals?|deposit|ticket size|downloads|million|billion|manage|portfolio|deals?',
   monthly: [6_000, 145_000],
   yearly: 150_000,
   bareRanges: false,

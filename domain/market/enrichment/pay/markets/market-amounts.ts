@@ -29,7 +29,7 @@ interface MarketAmount {
 }
 
 const NUMBER =
-  /(?<![\d.,])(?:\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}(?!\d)){1,3}(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,2}(?!\d))?)/g;
+  /(?<![\d,]|(?:^|[^\p{L}])\.)(?:\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}(?!\d)){1,3}(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,2}(?!\d))?)/gu;
 /** "3.2024", "20 %", "401(k)": the number continues, or is not an amount. */
 const TORN = /^(?:[.,]?\d|\s?[%‰$£¥₹]|\(k\))/i;
 const PENSION_PLAN = '401';
@@ -82,11 +82,11 @@ function readAmount(text: string, match: RegExpExecArray, reader: Reader): Marke
 }
 
 /** The word or sign before the number, which may be a currency; null where the number is part of a word. */
-function wordBefore(text: string, at: number, { spaced }: PayMarket): string | null {
+function wordBefore(text: string, at: number, market: PayMarket): string | null {
   const head = text.slice(Math.max(0, at - 14), at);
   const word = LAST_WORD.exec(head)?.[0].trim() ?? '';
   const attached = !/\s$/.test(head) && word !== '';
-  return spaced && attached && ATTACHED.test(head) && !currencyCodes.has(word.toUpperCase())
+  return market.spaced && attached && ATTACHED.test(head) && currencyOf(word, market) === null
     ? null
     : word;
 }

@@ -12,10 +12,14 @@ const MIN_ANNUAL_USD = 1_000;
 const MAX_ANNUAL_USD = 1_500_000;
 const MAX_SPREAD = 6;
 /** The end of a sentence, unlike "ca. EUR 45.000" and "pr. måned". */
-const SENTENCE_END = /(?<=\p{L}{5}|[\d)€%])[.!?]\s{1,3}(?=\p{Lu})|[;。；！]/gu;
+const SENTENCE_END = /(?<=\p{L}{5}|\d{3}|,\d\d|[)€%])[.!?]\s{1,3}(?=\p{Lu})|[;。；！]/gu;
 /** What comes on top of the pay. */
 const ON_TOP =
-  /\+(?! ?vat)|[,;|\d]|(?<!\p{L})(?:plus|zzgl|zuzüglich|und|and|et|en|och|og|más|mais|più|oraz|sowie|med|with|mit|avec|con|com)(?!\p{L})/iu;
+  /\+(?! ?vat)|[,，；;|]|(?<![·*×x] ?)\d|(?<!\p{L})(?:plus|zzgl|zuzüglich|und|and|et|en|och|og|más|mais|più|oraz|sowie|inkl|incl|inklusive|inclusief|ekskl|excl|exkl|y compris|med|with|mit|avec|con|com)(?!\p{L})/iu;
+
+/** Nothing before an amount in its line, or only the words of a bound: "À partir de 28 000 € par an". */
+const BOUND =
+  /^\P{L}*(?:(?:à partir de|dès|jusqu[’']à|ab|bis(?: zu)?|mind(?:estens|\.)|da|a partire da|fino a|desde|hasta|a partir de|até|vanaf|tot|från|upp till|fra|op til|opp til|od|do|až do|от|до|від|od)\P{L}*)?$/iu;
 
 export interface MarketReading {
   pay: PostedPay | null;
@@ -71,7 +75,7 @@ function judge(span: MarketSpan, around: Around, { market, words, own }: Reader)
   const period = stated ?? usualPeriod(span, market);
   const currency = span.currency ?? own;
   if (period === null || !plausible(span, { currency, period })) return [];
-  if (!isPay(span, around, { market, words, hasPeriod: stated !== null })) return [];
+  if (!isPay(span, around, { market, words, stated })) return [];
   const { min, max, range } = span;
   return [{ min, max, currency, period, firm: range }];
 }
@@ -93,7 +97,8 @@ function aroundOf(text: string, { start, end }: MarketSpan): Around {
 interface Evidence {
   market: PayMarket;
   words: MarketWords;
-  hasPeriod: boolean;
+  /** The cadence that the text names. */
+  stated: PayPeriod | null;
 }
 
 /** Whether a word about pay is near, or the notation alone says so. */
@@ -104,20 +109,25 @@ function isPay(span: MarketSpan, { before, heading, after }: Around, evidence: E
   return saysItself(span, { before, heading, after }, evidence);
 }
 
-function isMoney({ min, currency, range, marked }: MarketSpan, { hasPeriod }: Evidence): boolean {
+function isMoney({ min, currency, range, marked }: MarketSpan, { stated }: Evidence): boolean {
   if (currency !== null) return true;
-  return min >= 1_000 && (marked || range || hasPeriod);
+  return min >= 1_000 && (marked || range || stated !== null);
 }
 
 /** "45.000 – 55.000 € pro Jahr", "3.200 € brutto im Monat" */
 function saysItself(
-  { currency, range }: MarketSpan,
-  { before, after }: Around,
-  { market, words, hasPeriod }: Evidence,
+  { currency, marked, min, range }: MarketSpan,
+  { before, heading, after }: Around,
+  { market, words, stated }: Evidence,
 ): boolean {
-  if (currency === null || !hasPeriod || !market.bareRanges) return false;
+  const isMoney = market.spaced ? currency !== null : marked;
+  if (!isMoney || stated === null || !market.bareRanges) return false;
+  const alone = heading === '' && BOUND.test(before) && isUsual(min, stated, market);
   return (
-    range || firstStart(words.gross, after) >= 0 || lastEnd(words.gross, before.slice(-20)) >= 0
+    range ||
+    alone ||
+    firstStart(words.gross, after) >= 0 ||
+    lastEnd(words.gross, before.slice(-20)) >= 0
   );
 }
 
@@ -134,6 +144,12 @@ function periodOf({ before, heading, after }: Around, { periods }: MarketWords):
     .filter(({ at }) => at >= 0)
     .sort((a, b) => b.at - a.at);
   return preceding[0]?.name ?? null;
+}
+
+/** Whether an amount has the size of pay of this cadence. */
+function isUsual(amount: number, period: PayPeriod, { monthly, yearly }: PayMarket): boolean {
+  if (period === 'year') return amount >= yearly;
+  return period === 'month' ? amount >= monthly[0] && amount <= monthly[1] : true;
 }
 
 function usualPeriod({ min, max }: MarketSpan, { monthly, yearly }: PayMarket): PayPeriod | null {

@@ -1,3 +1,11 @@
+import { greece, turkey } from './aegean.ts';
+import { hungary, romania } from './danubian.ts';
+import { hongKong, japan, korea, taiwan } from './east-asian.ts';
+import { russia, ukraine } from './east-slavic.ts';
+import { egypt, emirates, israel, saudiArabia } from './semitic.ts';
+import { bulgaria, croatia, serbia } from './south-slavic.ts';
+import { indonesia, thailand, vietnam } from './southeast-asian.ts';
+import { argentina, chile, colombia, peru, portugal, southAfrica } from './southern.ts';
 import { china, india } from './asian.ts';
 import { austria, germany, netherlands, switzerland } from './germanic.ts';
 import { denmark, finland, norway, sweden } from './nordic.ts';
@@ -24,6 +32,32 @@ export const payMarkets = {
   poland,
   india,
   china,
+  hungary,
+  romania,
+  turkey,
+  greece,
+  portugal,
+  russia,
+  ukraine,
+  bulgaria,
+  croatia,
+  serbia,
+  taiwan,
+  hongKong,
+  japan,
+  korea,
+  colombia,
+  chile,
+  argentina,
+  peru,
+  southAfrica,
+  emirates,
+  saudiArabia,
+  egypt,
+  israel,
+  indonesia,
+  thailand,
+  vietnam,
 } satisfies Record<string, PayMarket>;
 
 const byCountry = new Map<string, PayMarket[]>();
