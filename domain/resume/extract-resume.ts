@@ -12,6 +12,7 @@ import {
   readVolunteer,
 } from './sections/named-entries.ts';
 import { findLocation, findName, withoutCredentials, type FoundName } from './sections/person.ts';
+import { phoneCountry } from './sections/phone-country.ts';
 import { readSummary } from './sections/summary.ts';
 import { stated } from './stated.ts';
 import { toSections, type Section } from './sections/sections.ts';
@@ -142,7 +143,7 @@ function readBasics(
   const email = firstOf([...texts, ...mailed], findEmail);
   const name = nameIn(lines, near, email);
   const location = findLocation(nearTexts);
-  const country = location?.countryCode ?? null;
+  const country = location?.countryCode ?? phoneCountry(texts);
   const phone = findPhone([...nearTexts, ...texts.slice(-3)], country);
   const { profiles, url } = findLinks(
     joinBrokenLinks(nearTexts.filter((text) => !isTailOf(email, text))),
@@ -258,7 +259,7 @@ function findLabel(near: readonly ResumeLine[], name: string | null): string | n
   ].map((part) => withoutName(part, name));
   return (
     parts.find(
-      (part) => part.length < 80 && namesTitle(part) && !/[@\d]/.test(part) && part !== name,
+      (part) => part.length < 80 && namesTitle(part) && !/[@\d:]/.test(part) && part !== name,
     ) ?? null
   );
 }

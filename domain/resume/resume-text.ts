@@ -49,7 +49,7 @@ export function linesToRead(lines: Iterable<ResumeLine>): ResumeLine[] {
 }
 
 const BULLET = /^[•‣▪▫●○◦∙·■□◆◇➢➤►▸–—*-]\s+(?=\S)/u;
-const DRAWN_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf02d\u2022]\s*/u;
+const DRAWN_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf02d\u2022\u30fb]\s*/u;
 
 /** Letters of icon fonts, and what writers put where a glyph has no character. */
 const ICONS = /[\ue000-\uf8ff\ufffd] ?/gu;

@@ -1,5 +1,11 @@
 import { isPartialDate } from '../../common/partial-date.ts';
-import { presentWords, rangeWords, seasonWords, sinceWords } from '../vocabulary/date-words.ts';
+import {
+  fromWords,
+  presentWords,
+  rangeWords,
+  seasonWords,
+  sinceWords,
+} from '../vocabulary/date-words.ts';
 import { Tokens, type Token } from './date-tokens.ts';
 import { dateAt, type FoundDate } from './read-date.ts';
 
@@ -21,7 +27,22 @@ interface End {
   next: number;
 }
 
-const RANGE_SIGNS = new Set(['/', '-', '–', '—', '−', '‐', '‑', '‒', '→', '>', '~', "'", '’']);
+const RANGE_SIGNS = new Set([
+  '/',
+  '-',
+  '–',
+  '—',
+  '−',
+  '‐',
+  '‑',
+  '‒',
+  '→',
+  '>',
+  '~',
+  "'",
+  '’',
+  '〜',
+]);
 const YEAR = /(?<!\d)(?:19[4-9]|20[0-5])\d(?!\d)|(?<!\d)\d{1,2}\/\d{2}(?!\d)/;
 
 /** Whether a text contains a plausible year of a career. */
@@ -45,7 +66,8 @@ function spanAt(tokens: Tokens, at: number): DateSpan | null {
   if (first === null) return null;
   const next = at + since + first.length;
   const end = endAfter(tokens, next, first);
-  const { from } = tokens.at(at);
+  const opening = end !== null && at === 1 && fromWords.has(tokens.at(0).folded) ? 0 : at;
+  const { from } = tokens.at(opening);
   if (end !== null) return closedSpan(first, end, { from, to: tokens.at(end.next - 1).to });
   if (first.year === null) return null;
   const where = { from, to: tokens.at(next - 1).to };

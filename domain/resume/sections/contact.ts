@@ -2,6 +2,7 @@ import {
   findPhoneNumbersInText,
   parsePhoneNumberFromString,
   type CountryCode,
+  type PhoneNumber,
 } from 'libphonenumber-js';
 import { parseUrl } from '../../common/parse-url.ts';
 
@@ -75,7 +76,7 @@ export function findPhone(given: readonly string[], country: string | null): str
   const byLabel = [...lines].sort(
     (a, b) => Number(PHONE_LABEL.test(b)) - Number(PHONE_LABEL.test(a)),
   );
-  const options = { defaultCountry: (country ?? countryOfScript(given) ?? 'US') as CountryCode };
+  const options = { defaultCountry: (country ?? 'US') as CountryCode };
   for (const line of byLabel) {
     const [found] = findPhoneNumbersInText(line, options);
     if (found !== undefined) return found.number.number;
@@ -87,14 +88,6 @@ export function findPhone(given: readonly string[], country: string | null): str
   return null;
 }
 
-/** The country of most résumés in a script that one country writes. */
-function countryOfScript(lines: readonly string[]): string | null {
-  const text = lines.join(' ');
-  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return 'JP';
-  if (/\p{sc=Hangul}/u.test(text)) return 'KR';
-  return /\p{sc=Han}/u.test(text) ? 'CN' : null;
-}
-
 /** A well-formed number in a range that is not assigned, such as numbers reserved for fiction. */
 function possibleNumber(line: string, options: { defaultCountry: CountryCode }): string | null {
   for (const [run] of line.matchAll(DIGIT_RUN)) {
@@ -102,9 +95,14 @@ function possibleNumber(line: string, options: { defaultCountry: CountryCode }):
     const digits = run.replace(/\D/g, '').length;
     if (!labelled && digits < 9) continue;
     const parsed = parsePhoneNumberFromString(run, options);
-    if (parsed?.isPossible() === true) return parsed.number;
+    if (parsed?.isPossible() === true && !isForeign(parsed)) return parsed.number;
   }
   return null;
+}
+
+/** No number of North America begins with 0 or 1. */
+function isForeign({ countryCallingCode, nationalNumber }: PhoneNumber): boolean {
+  return countryCallingCode === '1' && /^[01]/.test(nationalNumber);
 }
 
 /** Profiles and homepage, from texts and from link targets. */

@@ -4,6 +4,7 @@ import type { ResumeLine } from '../resume-text.ts';
 import { degreeTails, degreeWords } from '../vocabulary/organisation-words.ts';
 import { isHeaderLike, toEntries, type Entry } from './entries.ts';
 import { datesOf } from './entry-dates.ts';
+import { withoutFieldLabels } from './field-labels.ts';
 import {
   isPlace,
   namesDegree,
@@ -28,8 +29,6 @@ const SUBJECT_FIRST = /^([^,()]+)(?:, | \()([^,()]+)\)?$/;
 /** A few words without figures or marks. */
 const SUBJECT = /^[\p{Lu}\p{Lo}][\p{L}\p{M}&’' -]{2,50}$/u;
 const MAX_LINES_BELOW = 3;
-const FIELD_LABEL =
-  /^(?:degree|area|major|field|field of study|subject|course of study|study type|institution|school|university|abschluss|fach|fachrichtung|studiengang|hochschule|diplôme|établissement|título|titulación|institución|centro|titolo|istituto|instituição|curso|opleiding|instelling|kierunek|uczelnia)\s?:\s+/i;
 const FROM = / (?:from|von der|an der|de l’|de la|dell’) /;
 
 /** A grade beside the school: "3.7", "1,3", "3.7/4.0". */
@@ -37,17 +36,11 @@ const SCORE = /^\d{1,2}[.,]\d{1,2}(?: ?\/ ?\d{1,2}(?:[.,]\d)?)?$/;
 
 /** Schools and degrees. */
 export function readEducation(lines: readonly ResumeLine[]): EducationItem[] {
-  return toEntries(lines.map(withoutLabels))
+  return toEntries(lines.map(withoutFieldLabels))
     .map(withLinesBelow)
     .map(toItem)
     .filter((item) => !AWARD.test(foldText(item.institution ?? '')))
     .filter((item) => item.institution !== undefined || item.studyType !== undefined);
-}
-
-/** "Degree: BSc". */
-function withoutLabels(line: ResumeLine): ResumeLine {
-  const parts = line.text.split('\t').map((part) => part.replace(FIELD_LABEL, ''));
-  return { ...line, text: parts.join('\t') };
 }
 
 /** Short lines below the header, also with space between, that name what it misses: school, degree, subject. */
@@ -115,7 +108,7 @@ function namesakeOf(
 function splitSchool(one: Fragment): Fragment[] {
   const from = splitFrom(one);
   if (from !== null) return from;
-  const pieces = one.text.split(/ ?, /);
+  const pieces = piecesOf(one.text);
   const at = pieces.findIndex(namesSchool);
   const degree = pieces.findIndex((piece) => namesDegree(piece) && !namesSchool(piece));
   if (pieces.length < 3 || at < 0 || degree < 0) return splitComma(one, namesSchool);
@@ -123,6 +116,15 @@ function splitSchool(one: Fragment): Fragment[] {
   const school = { text: pieces.slice(at, end).join(', '), location: one.location };
   const others = [...pieces.slice(0, at), ...pieces.slice(end)];
   return [school, ...others.map((text) => ({ text, location: null }))];
+}
+
+/** At commas; in Korean at spaces, where school and degree stand on one line. */
+function piecesOf(text: string): string[] {
+  const words = text.split(' ');
+  const isKorean = /^[\p{sc=Hangul} ]+$/u.test(text);
+  return isKorean && words.some(namesSchool) && words.some(namesDegree)
+    ? words
+    : text.split(/ ?, /);
 }
 
 /** "Brennach University, Leeds, Physics, BSc": a place belongs to the school, a subject to the degree behind it. */
@@ -173,7 +175,9 @@ function toDegree(
     .slice(head.length)
     .replace(connector?.index === 0 ? IN : '', '')
     .replace(/^[\s,:–-]+/, '')
-    .replace(/^\(([^()]+)\)$/, '$1');
+    .replace(/^\(([^()]+)\)$/, '$1')
+    .replace(/^de (?=\p{Lu})/u, '')
+    .replace(SCORE, '');
   const kind = head.replace(/[,:–-]+$| of$/, '').trim();
   if (area === '' && other !== undefined && !namesDegree(other.text))
     return { studyType: kind, area: other.text };
@@ -185,7 +189,7 @@ function lastDegreeWord(words: readonly string[]): number {
   const folded = words.map((word) =>
     foldText(word.replace(/\./g, '')).replace(/^d ?(?=ingenieur)/, ''),
   );
-  let last = folded.findIndex((word) => degreeWords.has(word) || namesDegree(word));
+  let last = folded.findIndex((word, at) => degreeWords.has(word) || namesDegree(words[at] ?? ''));
   if (last < 0) return last;
   while (goesOn(folded, last + 1) && !/[,:]$/.test(words[last] ?? '')) last += 1;
   return last;

@@ -61,7 +61,7 @@ export function namesSchool(text: string): boolean {
 }
 
 export function namesDegree(text: string): boolean {
-  if (unspacedDegree.test(text)) return true;
+  if (unspacedDegree.test(text) || /^B\.E\.(?: |$)/.test(text)) return true;
   return wordsOf(text).some(
     (word) =>
       degreeWords.has(word) || /(?:diplom|ausbildung|abitur|studium|reife|abschluss)$/.test(word),

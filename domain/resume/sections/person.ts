@@ -1,9 +1,10 @@
 import { foldText } from '../../common/fold-text.ts';
 import { resolvePlace } from '../../places/places.ts';
 import type { Place } from '../../places/place.ts';
+import { findDateSpan } from '../dates/date-span.ts';
 import { headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
-import { isPlace, namesTitle } from './fragments.ts';
+import { isPlace, namesEmployer, namesTitle } from './fragments.ts';
 
 const NAME_WORD =
   /^(?:\p{Lu}[\p{L}'’.-]*|d[aeiou]s?|del|della|di|van|von|der|den|de|la|le|el|zu|ten|ter|y|e|bin|al)$/u;
@@ -101,6 +102,7 @@ function inUsualCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()
+    .replace(/(?<= )i{2,3}$/, (numeral) => numeral.toUpperCase())
     .replace(
       /(^|[\s'’-])(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
@@ -119,12 +121,12 @@ export interface FoundLocation {
 const LOCATION_LABEL =
   /^(?:address|location|anschrift|adresse|wohnort|ort|direccion|dirección|domicilio|ubicación|endereço|morada|localização|indirizzo|residenza|adres|woonplaats|miejsce zamieszkania|miasto)\s*[:\t]\s*/i;
 const POSTAL =
-  /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?(\d{2}-\d{3}|\d{4} ?[A-Z]{2}(?![\p{L}])|\d{4,5}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?(\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}(?![\p{L}])|\d{4,5}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?![\p{L}\p{N}])/u;
 const MAX_LOCATION_CHARACTERS = 120;
 
 /** The first place in the lines about the person. */
 export function findLocation(lines: readonly string[]): FoundLocation | null {
-  const parts = lines.flatMap((line) => line.replace(LOCATION_LABEL, '').split(/\t| [|·•–—] |; /));
+  const parts = lines.flatMap((line) => line.replace(LOCATION_LABEL, '').split(/\t| [|·•–—/] |; /));
   const labelled = lines
     .filter((line) => LOCATION_LABEL.test(line))
     .map((line) => line.replace(LOCATION_LABEL, ''));
@@ -135,8 +137,14 @@ export function findLocation(lines: readonly string[]): FoundLocation | null {
   return null;
 }
 
+/** Whether a text may be the person's place: the place of a job stands beside its dates. */
+function mayBeLocation(text: string): boolean {
+  if (text.length < 3 || text.length > MAX_LOCATION_CHARACTERS || text.includes('@')) return false;
+  return (findDateSpan(text)?.start ?? null) === null;
+}
+
 function locationIn(text: string): FoundLocation | null {
-  if (text.length < 3 || text.length > MAX_LOCATION_CHARACTERS || text.includes('@')) return null;
+  if (!mayBeLocation(text)) return null;
   const code = POSTAL.exec(text)?.[1];
   const pieces = text.split(',').map((piece) => piece.trim());
   for (let from = 0; from < pieces.length; from += 1) {
@@ -149,6 +157,7 @@ function locationIn(text: string): FoundLocation | null {
     const place = placeOf(named, code !== undefined);
     if (place === null || isPlaceholder(named, place)) continue;
     const street = pieces.slice(0, from).join(', ');
+    if (namesEmployer(street)) return null;
     return {
       ...(street !== '' && { address: street }),
       ...(code !== undefined && { postalCode: code }),

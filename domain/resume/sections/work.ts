@@ -3,6 +3,7 @@ import type { WorkItem } from '../json-resume.ts';
 import { isProse } from './prose.ts';
 import { stated } from '../stated.ts';
 import { datesOf } from './entry-dates.ts';
+import { withoutFieldLabels } from './field-labels.ts';
 import { isHeaderLike, namesRole, toEntries, type Entry } from './entries.ts';
 import { namesEmployer, namesTitle, splitComma, toFragments, type Fragment } from './fragments.ts';
 
@@ -13,13 +14,20 @@ interface Station {
   location: string | null;
 }
 
+/** Time without a job, which is no job. */
+const BREAK =
+  /^(?:career break|sabbatical|parental leave|maternity leave|paternity leave|gap year|elternzeit|auszeit|arbeitssuchend|arbeitsuchend|congé parental|pause carrière|excedencia|pausa (?:laboral|na carreira)|ouderschapsverlof|urlop (?:macierzyński|rodzicielski))\b/i;
+
 /** The work entries. */
 export function readWork(lines: readonly ResumeLine[]): WorkItem[] {
-  const entries = toEntries(lines, isProse).map(withListedHeader).flatMap(withUndated);
+  const entries = toEntries(lines.map(withoutFieldLabels), isProse)
+    .map(withListedHeader)
+    .flatMap(withUndated);
   const employerFirst = usualOrder(entries);
   const stations = entries.map((entry) => toStation(entry, employerFirst));
   return withEmployers(stations)
     .filter(({ title, employer }) => title !== null || employer !== null)
+    .filter(({ title, employer }) => employer !== null || !BREAK.test(title ?? ''))
     .filter(({ title, employer }) => !isContact(title) && !isContact(employer))
     .map(toItem);
 }
@@ -65,8 +73,15 @@ function usualOrder(entries: readonly Entry[]): boolean {
 
 function candidates(fragments: readonly Fragment[]): Fragment[] {
   const named = fragments.filter(({ text }) => text !== '');
-  return named.length > 1 ? named : named.flatMap((one) => splitComma(one, namesTitle));
+  if (named.length > 1) return named;
+  return named.flatMap((one) => {
+    const split = splitComma(one, namesTitle);
+    return split.length > 1 ? split : splitComma(one, namesOnlyEmployer);
+  });
 }
+
+/** "Účetní, Stavby Morava s.r.o.": a title that no word tells stands before its employer. */
+const namesOnlyEmployer = (text: string) => namesEmployer(text) && !namesTitle(text);
 
 function toStation(entry: Entry, employerFirst: boolean): Station {
   const named = candidates(entry.fragments);

@@ -1,17 +1,17 @@
 /** Month names and abbreviations as folded text, January first; en, de, fr, es, pt, it, nl, pl, ar, he. */
 const MONTHS = [
-  'january jan januar janner jan janvier janv enero ene janeiro gennaio gen januari stycznia styczen sty يناير ינו ינואר',
-  'february feb februar fevrier fevr fev febrero fevereiro febbraio februari lutego luty lut فبراير פבר פברואר',
-  'march mar marz mrz maerz mars marzo março marco maart mrt marca marzec مارس מרץ',
-  'april apr avril avr abril abr aprile kwietnia kwiecien kwi ابريل أبريل אפר אפריל',
-  'may mai mayo maio maggio mag mei maja maj مايو מאי',
-  'june jun juni juin junio junho giugno giu czerwca czerwiec cze يونيو יוני',
-  'july jul juli juillet juil julio julho luglio lug lipca lipiec lip يوليو יולי',
-  'august aug aout agosto ago augustus sierpnia sierpien sie اغسطس أغسطس אוג אוגוסט',
-  'september sep sept septembre septiembre setiembre setembro set settembre wrzesnia wrzesien wrz سبتمبر ספט ספטמבר',
-  'october oct oktober okt octobre octubre outubro out ottobre ott pazdziernika pazdziernik paz اكتوبر أكتوبر אוק אוקטובר',
-  'november nov novembre noviembre noviembre novembro listopada listopad lis نوفمبر נוב נובמבר',
-  'december dec dezember dez decembre diciembre dic dezembro dicembre grudnia grudzien gru ديسمبر דצמ דצמבר',
+  'january jan januar janner jan janvier janv enero ene janeiro gennaio gen januari ocak январь января янв stycznia styczen sty يناير ינו ינואר',
+  'february feb februar fevrier fevr fev febrero fevereiro febbraio februari subat февраль февраля фев lutego luty lut فبراير פבר פברואר',
+  'march mar marz mrz maerz mars marzo março marco maart mrt mart март марта мар marca marzec مارس מרץ',
+  'april apr avril avr abril abr aprile nisan апрель апреля апр kwietnia kwiecien kwi ابريل أبريل אפר אפריל',
+  'may mai maj mayis маи мая mayo maio maggio mag mei maja maj مايو מאי',
+  'june jun juni juin junio haziran июнь июня junho giugno giu czerwca czerwiec cze يونيو יוני',
+  'july jul juli juillet juil temmuz июль июля julio julho luglio lug lipca lipiec lip يوليو יולי',
+  'august aug aout augusti agustos август августа авг agosto ago augustus sierpnia sierpien sie اغسطس أغسطس אוג אוגוסט',
+  'september sep sept eylul сентябрь сентября сен septembre septiembre setiembre setembro set settembre wrzesnia wrzesien wrz سبتمبر ספט ספטמבר',
+  'october oct ekim октябрь октября окт oktober okt octobre octubre outubro out ottobre ott pazdziernika pazdziernik paz اكتوبر أكتوبر אוק אוקטובר',
+  'november nov kasim ноябрь ноября ноя novembre noviembre noviembre novembro listopada listopad lis نوفمبر נוב נובמבר',
+  'december dec aralik декабрь декабря дек dezember dez decembre diciembre dic dezembro dicembre grudnia grudzien gru ديسمبر דצמ דצמבר',
 ];
 
 export const monthNumbers = new Map<string, number>(
@@ -20,22 +20,25 @@ export const monthNumbers = new Map<string, number>(
 
 /** Words for "until now". Phrases are found by their last word. */
 export const presentWords = new Set(
-  'present current currently now today ongoing date heute aktuell laufend jetzt gegenwart gegenwartig dato actuel actuellement present aujourdhui jour cours actualidad presente actual hoy fecha atual atualmente momento hoje oggi attuale attualmente corso heden nu huidig obecnie teraz nadal dzis chwili obecnej trakcie 至今 现在 目前 今 現在 在職中 현재 재직중 الآن الان حاليا الحاضر اليوم היום nuvarande сейчас настоящее н'.split(
+  'present current currently now today ongoing date heute aktuell laufend jetzt gegenwart gegenwartig dato actuel actuellement present aujourdhui jour cours actualidad presente actual hoy fecha atual atualmente momento hoje oggi attuale attualmente corso heden nu huidig obecnie teraz nadal dzis chwili obecnej trakcie 至今 现在 目前 今 現在 在職中 현재 재직중 الآن الان حاليا الحاضر اليوم היום nuvarande pagaende halen gunumuz dosud soucasnost data сейчас настоящее время н'.split(
     ' ',
   ),
 );
 
 /** Words that can precede such a word or join two dates. */
 export const rangeWords = new Set(
-  'to until till bis zu a au jusqua jusqu ce la fecha hasta al ate o ao fino ad oggi tot op do chwili حتى w und and in en e'.split(
+  'to until till bis zu a au jusqua jusqu ce la fecha hasta al ate o ao fino ad oggi tot op do chwili حتى по w und and in en e'.split(
     ' ',
   ),
 );
 
 /** Words before a single date that mark it as a start. */
 export const sinceWords = new Set(
-  'since from seit ab depuis des desde dal da sinds vanaf od'.split(' '),
+  'since from seit ab depuis des desde dal da sinds vanaf od с'.split(' '),
 );
+
+/** Words before a period: "de mars 2019 à mai 2021". */
+export const fromWords = new Set('from von vom de du del da dal van od z с'.split(' '));
 
 /** Seasons as folded text: "Summer 2019". */
 export const seasonWords = new Set(

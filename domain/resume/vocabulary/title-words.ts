@@ -15,7 +15,7 @@ export const titleWords = new Set(
 
 /** Endings of compound job titles: "Vertriebsleiter", "Softwareontwikkelaar"; each also with the feminine "in". */
 export const titleEndings =
-  'ingenieur entwickler leiter berater manager referent bearbeiter assistent techniker mechaniker mechatroniker kaufmann kauffrau fachkraft lehrer pfleger schwester arzt architekt gestalter redakteur praktikant fuhrer programmierer administrator verkaufer einkaufer buchhalter anwalt dozent mitarbeiter wissenschaftler trainer fahrer elektroniker meister spezialist analyst controller disponent koordinator konstrukteur betreuer planer prufer forscher angestellte angestellter ontwikkelaar ontwerper adviseur medewerker leider beheerder verkoper kundige monteur'.split(
+  'ingenieur entwickler leiter berater manager referent bearbeiter assistent techniker mechaniker mechatroniker kaufmann kauffrau fachkraft lehrer pfleger schwester arzt architekt gestalter redakteur praktikant fuhrer programmierer administrator verkaufer einkaufer buchhalter anwalt dozent mitarbeiter wissenschaftler trainer fahrer elektroniker meister spezialist analyst controller disponent koordinator konstrukteur betreuer planer prufer forscher angestellte angestellter ontwikkelaar ontwerper adviseur medewerker leider beheerder verkoper kundige monteur utvecklare ingenjor muhendisi muduru uzmani'.split(
     ' ',
   );
 

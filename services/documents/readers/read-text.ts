@@ -26,7 +26,7 @@ function* plainLines(text: string): Generator<ResumeLine> {
   let gap = true;
   for (const raw of text.split(/\r\n|[\n\r\f]/)) {
     const isBlank = raw.trim() === '' || RULE.test(raw.trim());
-    if (!isBlank) yield resumeLine(columns(raw), { gap });
+    if (!isBlank) yield resumeLine(columns(withoutRuling(raw)), { gap });
     gap = isBlank;
   }
 }
@@ -69,6 +69,14 @@ function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+/** "== Work ==", ">> Engineer" and "Engineer // Brill Ltd", as people draw them in plain text. */
+function withoutRuling(raw: string): string {
+  return raw
+    .replace(/^\s*(?:[=~#*_-]{2,}|>{1,3}|»)\s/, '')
+    .replace(/\s[=~#*_-]{2,}\s*$/, '')
+    .replace(/ \/\/ /g, ' | ');
 }
 
 /** Replaces three or more spaces between columns by a tab. */
