@@ -4,6 +4,8 @@ import { commandsBelow } from './tree.ts';
 import { kebab } from './words.ts';
 
 const WIDTH = 100;
+/** Column of the text after a name; the longest name has 19 letters. */
+const TEXT_COLUMN = 23;
 
 /** The help of a group: what can follow its words. */
 export function groupHelp(words: readonly string[]): string {
@@ -21,9 +23,10 @@ export function groupHelp(words: readonly string[]): string {
         .slice(depth + 1)
         .join(' '),
     );
-    if (!lines.has(next)) lines.set(next, isLeaf ? summary : wrapped(actions.join(', '), 20));
+    if (!lines.has(next))
+      lines.set(next, isLeaf ? summary : wrapped(actions.join(', '), TEXT_COLUMN));
   }
-  const rows = [...lines].map(([name, about]) => `  ${name.padEnd(18)}${about}`);
+  const rows = [...lines].map(([name, about]) => `  ${name.padEnd(TEXT_COLUMN - 2)}${about}`);
   const prefix = ['openrole', ...words].join(' ');
   return `Usage: ${prefix} <command> [--option value]…\n\n${rows.join('\n')}\n\n${prefix} <command> --help shows more. docs/cli.md is the guide.\n`;
 }

@@ -2,9 +2,10 @@ const MAX_DISTANCE = 2;
 
 /** The candidates closest to a mistyped word, by edit distance, as the end of a sentence; empty without one. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
+  const letters = word.replace(/^--/, '').length;
   const near = candidates
     .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
-    .filter(({ distance }) => distance <= MAX_DISTANCE)
+    .filter(({ distance }) => distance <= MAX_DISTANCE && distance < letters)
     .sort((a, b) => a.distance - b.distance);
   return near[0] === undefined ? '' : ` Did you mean ${near[0].candidate}?`;
 }

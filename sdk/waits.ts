@@ -17,5 +17,6 @@ export const waits: Record<string, { read: string; rests: readonly string[]; pol
     poll: { wait_s: 25 },
   },
   'account.resume': { read: 'status', rests: ['ready', 'failed'] },
+  email: { read: 'getSend', rests: ['sent', 'failed', 'cancelled'] },
   deliveries: { read: 'get', rests: ['succeeded', 'failed', 'cancelled'] },
 };

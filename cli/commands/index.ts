@@ -47,8 +47,8 @@ const list: readonly OwnCommand[] = [
   {
     name: 'open',
     summary:
-      'Prints the page of a thing and opens it: docs, temporal, console, or the id of a job.',
-    words: ['what'],
+      'Prints the page of a thing and opens it: docs, temporal, console, careers (of a company, or your own), or the id of a job.',
+    words: ['page', '[company]'],
     load: () => import('./open.ts'),
   },
   {

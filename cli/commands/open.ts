@@ -3,23 +3,32 @@ import { type Use, type Values, WrongUse } from '../command.ts';
 import { clientOf, connectionOf, readLocalFile } from '../connection.ts';
 
 /** Prints the address of a page. On a terminal the browser opens it too. */
-export async function run({ words: [what = ''], values }: Use): Promise<number> {
-  const url = await pageOf(what, values);
+export async function run({ words: [what = '', company], values }: Use): Promise<number> {
+  const url = await pageOf(what, company, values);
   process.stdout.write(`${url}\n`);
   if (process.stdout.isTTY) openPage(url);
   return 0;
 }
 
-async function pageOf(what: string, values: Values): Promise<string> {
+async function pageOf(what: string, company: string | undefined, values: Values): Promise<string> {
   const local = await readLocalFile(process.cwd());
   if (what === 'docs') return `${(await connectionOf(values)).url}/docs`;
   if (what === 'temporal') return known('temporal', local?.temporal_ui_url);
   if (what === 'console') return known('console', local?.console_url);
+  if (what === 'careers') return careersPage(company, values);
   if (!/^job_\w+$/.test(what)) {
-    throw new WrongUse(`${what} has no page: docs, temporal, console, or the id of a job.`);
+    throw new WrongUse(
+      `${what} has no page: docs, temporal, console, careers, or the id of a job.`,
+    );
   }
   const job = await (await clientOf(values)).jobs.get(what);
   return known(what, job.apply_url);
+}
+
+/** The careers page of a company, or of the account's default one. */
+async function careersPage(company: string | undefined, values: Values): Promise<string> {
+  const slug = company ?? (await (await clientOf(values)).organizations.getDefault()).slug;
+  return `${(await connectionOf(values)).url}/careers/${encodeURIComponent(slug)}`;
 }
 
 function known(what: string, url: string | null | undefined): string {

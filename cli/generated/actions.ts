@@ -2260,6 +2260,7 @@ export const actions: readonly Action[] = [
       { name: 'track.opens', kind: 'boolean' },
       { name: 'track.clicks', kind: 'boolean' },
     ],
+    settles: true,
   },
   {
     method: 'email.sends',
@@ -2286,6 +2287,7 @@ export const actions: readonly Action[] = [
     summary: 'Read an e-mail send with its counts.',
     ids: ['id'],
     options: [],
+    settles: true,
   },
   {
     method: 'email.cancelSend',
@@ -2294,6 +2296,7 @@ export const actions: readonly Action[] = [
     description: 'A cancelled send may be cancelled again. One that has ended is 409.',
     ids: ['id'],
     options: [],
+    settles: true,
   },
   {
     method: 'email.events',

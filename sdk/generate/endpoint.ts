@@ -61,7 +61,8 @@ function returned(
   { isList, resource }: { isList: boolean; resource: string },
 ): string {
   if (isList) return `List<${type}>`;
-  return resource in waits && type !== 'void' ? `SettlingCall<${type}>` : `Call<${type}>`;
+  const isRecord = type !== 'void' && type !== 'Blob';
+  return resource in waits && isRecord ? `SettlingCall<${type}>` : `Call<${type}>`;
 }
 
 type Declaration = Route['declaration'];

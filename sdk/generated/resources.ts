@@ -1221,19 +1221,19 @@ export interface EmailResource {
    * unit of the quota emails per recipient that is not suppressed; 429 if the quota does not cover all of them. A
    * send that is more than 24 hours late fails and sends nothing.
    */
-  send(params: SendEmailParams, options?: CallOptions): Call<EmailSend>;
+  send(params: SendEmailParams, options?: CallOptions): SettlingCall<EmailSend>;
 
   /** List the account's e-mail sends, newest first. */
   sends(params?: ListEmailSendsParams, options?: CallOptions): List<EmailSend>;
 
   /** Read an e-mail send with its counts. */
-  getSend(id: string, options?: CallOptions): Call<EmailSend>;
+  getSend(id: string, options?: CallOptions): SettlingCall<EmailSend>;
 
   /**
    * Cancel an e-mail send; mails that are not sent yet are not sent.
    * A cancelled send may be cancelled again. One that has ended is 409.
    */
-  cancelSend(id: string, options?: CallOptions): Call<EmailSend>;
+  cancelSend(id: string, options?: CallOptions): SettlingCall<EmailSend>;
 
   /** List the events of an e-mail send, by recipient, then by time. */
   events(id: string, params?: ListEmailSendEventsParams, options?: CallOptions): List<EmailEvent>;

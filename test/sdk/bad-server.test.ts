@@ -174,6 +174,14 @@ describe('the client with a misbehaving server', () => {
     expect(seen.at(-1)?.url).toBe('/v1/apply-with-ai/aps_1?wait_s=25');
   });
 
+  it('waits until a mailing is sent', async () => {
+    const mailing = (status: string) => json(200, { data: { id: 'snd_1', status } });
+    script = [mailing('scheduled'), mailing('sent')];
+    const sending = client.email.send({ subject: 'a', body_text: 'b', to: ['a@x.example'] });
+    expect((await sending.settled()).status).toBe('sent');
+    expect(seen.at(-1)?.url).toBe('/email/sends/snd_1');
+  });
+
   it('returns the last state of the record when a wait times out', async () => {
     script = [json(200, { data: { id: 'aps_1', status: 'drafting' } })];
     const waiting = client.applySessions.start({ job_id: 'job_1' });
