@@ -29,6 +29,8 @@ const AT_ONCE = 20;
 const LOOK_MS = 30_000;
 /** An endpoint gets this many requests first. It gets a pause if it answers none of them. */
 const SILENT_AFTER = 2;
+/** Retries that fall due within this time are made in one look. */
+const SPACING_MS = 1_000;
 const PAUSE_MS = { shortest: 5_000, longest: 5 * 60_000 };
 /** An event may be stored shortly after its delivery, and is kept for as long. */
 const EVENT_MISSING_MS = 60 * 60_000;
@@ -176,8 +178,14 @@ async function conclude(
     answer,
     failingSince: failingSince?.toISOString() ?? null,
     waiting,
-    nextInMs: next === null ? null : Math.max(next.getTime() - Date.now(), 0),
+    nextInMs: next === null ? null : untilLook(next),
   };
+}
+
+/** Milliseconds until the next look: none when a delivery is due already. */
+function untilLook(next: Date): number {
+  const untilDue = next.getTime() - Date.now();
+  return untilDue <= 0 ? 0 : Math.max(untilDue, SPACING_MS);
 }
 
 /** Half the time of its silence. */
