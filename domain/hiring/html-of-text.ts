@@ -8,7 +8,7 @@ const LINK = /\[([^[\]\s][^[\]]*)\]\(((?:https?:\/\/|mailto:)[^\s()[\]]+)\)/gi;
 
 /**
  * The HTML of a description's text: blank lines separate paragraphs, lines that begin with `- ` are list items,
- * nested by indent, and `[label](url)` is a link. The inverse of `descriptionText`.
+ * nested by indent, `[label](url)` is a link and `**words**` are bold. The inverse of `descriptionText`.
  */
 export function htmlOfText(text: string): string {
   const writer = new DescriptionWriter();
@@ -77,7 +77,30 @@ class DescriptionWriter {
 }
 
 function inline(words: string): string {
-  return escaped(words).replace(LINK, '<a href="$2">$1</a>');
+  const text = escaped(words);
+  let html = '';
+  let end = 0;
+  for (const { 0: link, 1: label = '', 2: url = '', index } of text.matchAll(LINK)) {
+    html += `${withBold(text.slice(end, index))}<a href="${url}">${label}</a>`;
+    end = index + link.length;
+  }
+  return html + withBold(text.slice(end));
+}
+
+/** Text between two `**` is bold, unless it begins or ends with a space. Labels of links are left as they are. */
+function withBold(text: string): string {
+  const [first = '', ...parts] = text.split('**');
+  let html = first;
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] ?? '';
+    const next = parts[at + 1];
+    if (next === undefined || part === '' || part.trim() !== part) html += `**${part}`;
+    else {
+      html += `<strong>${part}</strong>${next}`;
+      at += 1;
+    }
+  }
+  return html;
 }
 
 function escaped(text: string): string {

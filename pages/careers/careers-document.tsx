@@ -76,6 +76,8 @@ function Metadata({
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
       {feed !== undefined && <link rel="alternate" type="application/rss+xml" href={feed} />}
       <meta property="og:title" content={title} />
+      <meta property="og:type" content="website" />
+      <meta name="twitter:card" content="summary" />
       {description !== undefined && <meta property="og:description" content={description} />}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
       {markup.map((record) => (

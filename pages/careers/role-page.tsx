@@ -38,7 +38,7 @@ export function rolePage(props: RoleProps): string {
     <CareersDocument
       language={roleLanguage}
       title={`${title} – ${organization.name}`}
-      description={role.description_text.slice(0, DESCRIPTION_CHARACTERS)}
+      description={beginningOf(role.description_text)}
       organization={organization}
       home={home}
       canonical={canonical}
@@ -68,6 +68,13 @@ export function rolePage(props: RoleProps): string {
     </CareersDocument>,
     language,
   );
+}
+
+/** The first words of a description on one line, without the marks of bold and of list items. */
+function beginningOf(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim().replace(/^- /u, ''));
+  const words = lines.join(' ').replaceAll('**', '').split(/\s+/u);
+  return words.join(' ').trim().slice(0, DESCRIPTION_CHARACTERS);
 }
 
 export function PreviewNote({ words, language }: { words: PageWords; language: PageLanguage }) {

@@ -128,7 +128,7 @@ export function Rows({ label, head, rows, empty }: RowsProps) {
         <tr key={id}>
           <th scope="row">{first}</th>
           {others.map((cell) => (
-            <td>{cell ?? '–'}</td>
+            <td>{cell === '' ? '–' : (cell ?? '–')}</td>
           ))}
         </tr>
       ))}
