@@ -16,54 +16,54 @@ const SERVED = new RegExp(
 const TITLES: Rule<SeniorityLevel>[] = [
   [
     'internship',
-    /\bintern(?:s|ships?)?\b|\bpraktik(?:um|ant(?:in)?)\b|\bwerkstudent(?:in)?\b|\bworking student\b|\bco-op\b|\bapprentice(?:ship)?\b|\bstagiaire\b|\bestagi[aá]ri[oa]\b|\bbecari[oa]s?\b|\bpasantes?\b|\bpasantía\b|\bpracticante\b/i,
+    /\bintern(?:s|ships?)?\b(?! (?:program(?:me)? (?:manager|coordinator|lead)|coordinator|supervisor|manager|recruiter)\b)|\bpraktik(?:um|ant(?:in)?)\b|\bwerkstudent(?:in)?\b|\bworking student\b|\bco-op\b(?! (?:store|bank|shop|manager|grocery))|\bapprentice(?:ship)?\b|\bstagiaire\b|\bestagi[aá]ri[oa]\b|\bbecari[oa]s?\b|\bpasantes?\b|\bpasantía\b|\bpracticante\b/i,
   ],
   [
     'new_grad',
-    /\bnew[ -]?grad(?:uate)?s?\b|\brecent graduate\b|\buniversity grad(?:uate)?\b|\bgraduate (?:programme?|scheme|engineer|analyst)\b|\bearly career\b|\bcampus hire\b/i,
+    /\bnew[ -]?grad(?:uate)?s?\b|\brecent graduate\b|\buniversity grad(?:uate)?\b|\bgraduate (?:programme?|scheme|(?:(?:software|civil|mechanical|electrical|data|structural|process) )?(?:engineer|analyst|developer|consultant|accountant|trainee))\b|\bearly career\b|\bcampus hire\b/i,
   ],
   ['vp', /\b(?:s|e|a)?vp\b|\bvice[ -]president\b/i],
   [
     'executive',
-    /\bchief (?!of staff)\w+(?: \w+){0,2} officer\b|\bc(?:e|t|f|o|m|i|p|r|d|c|s|l|a)o\b|\bciso\b|\bchro\b|\bmanaging director\b|\bpresident\b|\b(?:co-?)?founder\b(?!['’]?s)|\bgeschäftsführer(?:in)?\b/i,
+    /\bchief (?!of staff)\w+(?: \w+){0,2} officer\b|\bc(?:e|t|f|o|m|i|p|r|d|c|s|l|a)o\b|\bciso\b|\bchro\b|\b(?:managing|executive) director\b|\bpresident\b|\b(?:co-?)?founder\b(?!['’]?s)|\bgeschäftsführer(?:in)?\b/i,
   ],
   [
     'director',
-    /\bdirector\b|\bdir\b\.?|\bhead of\b|\bhead,|\bglobal head\b|\bdirecteur\b|\bdirectora?\b/i,
+    /(?<!\bfuneral )\bdirector\b(?! of photography)|\bdir\b\.?|\bhead of\b|\bhead,|\bglobal head\b|\bdirecteur\b|\bdirectora\b/i,
   ],
   [
     'principal',
-    /(?<!\b(?:assistant|vice|deputy|school|elementary|primary|secondary|academy) )\bprincipal\b(?! of (?:the )?(?:school|academy))|\bdistinguished\b|\bprin\b\.?|\bfellow\b/i,
+    /(?<!\b(?:assistant|associate|vice|deputy|school|elementary|primary|secondary|academy) )\bprincipal\b(?! (?:of (?:the )?(?:school|academy)|dancer|cellist|violist|violin|flute|oboe|horn|trumpet|teacher)\b)(?!.{0,40}\b(?:elementary|(?:high|middle|primary) school)\b)|\bdistinguished\b|\bprin\b\.?|\b(?:technical|engineering|ibm) fellow\b|\bfellow engineer\b/i,
   ],
   [
     'staff',
-    /(?<!chief of )\bstaff\b(?! (?:accountant|nurse|attorney|writer|augmentation|assistant|pharmacist|physician|auditor))/i,
+    /(?<!\b(?:chief of|technical|wait|kitchen|bar|support|administrative|nursing|teaching|cleaning|event|bank|general|office|house) )\bstaff\b(?! (?:accountant|nurse|attorney|writer|augmentation|assistant|pharmacist|physician|auditor|chaplain|therapist|psychologist|veterinarian|member|sergeant|officer|counsel|training|development)\b)/i,
   ],
   [
     'lead',
-    /\b(?:team|tech|technical|engineering|product|design|data|group|shift|project)[ -]lead\b|\blead\b(?![ -]gen)|\bteamleit(?:er|erin|ung)\b|\bsupervisor\b|\bforeman\b/i,
+    /\b(?:team|tech|technical|engineering|product|design|data|group|shift|project)[ -]lead\b|\blead\b(?![ -](?:gen|abatement|paint|acid|qualif|safe))|\bteamleit(?:er|erin|ung)\b|\bsupervisor\b|\bforeman\b/i,
   ],
   [
     'manager',
-    /\b(?:engineering|people|general|senior|sr\.?|office|store|regional|area|district|operations|branch|plant|restaurant|hiring|team|department)\s+manager\b|\bmanager,|\bmanager of\b|\bmanager\s*(?:[-–—(]|$)|\bleiter(?:in)?\b/i,
+    /\b(?:engineering|people|general|senior|sr\.?|office|store|regional|area|district|operations|branch|plant|restaurant|hiring|team|department)\s+manager\b|\bmanager,|\bmanager of\b|\bmanager\s*(?:[-–—(]|$)|\bleiter(?:in)?\b|\bgerente (?:de|general)\b|\bresponsable (?:de|d[’'])/i,
   ],
   [
     'senior',
-    /\bs[eêé]nior\b|\bsr\b\.?|\bsnr\b\.?|\bexperienced\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:iii|3|iv)\b/i,
+    /\bs[eêé]nior\b(?! (?:living|care|centers?|centre|services|citizens?|housing|high)\b)|\bsr\b\.?|\bsnr\b\.?|\bexperienced\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:iii|3|iv)\b/i,
   ],
   [
     'entry',
-    /\bj[uú]nior\b|\bjr\b\.?|\bentry[ -]level\b|\bassociate\b(?= (?:software|engineer|developer|product|designer|consultant|data))|\btrainee\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:i|1)\b/i,
+    /\bj[uú]nior\b(?! (?:high|school|college|year)\b)|\bjr\b\.?|\bentry[ -]level\b|\bassociate\b(?= (?:software|engineer|developer|product|designer|consultant|data))|\btrainee\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:i|1)\b/i,
   ],
   [
     'mid',
-    /\bmid(?:dle)?(?:[ -]level)?\b(?![ -]?market)|\bintermediate\b|\bpleno\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:ii|2)\b/i,
+    /\bmid(?:dle)?(?:[ -]level)?\b(?![ -]?(?:market|school|office|east|shift|day|town))|\bintermediate\b|\bpleno\b|\b(?:engineer|developer|scientist|analyst|designer)\s+(?:ii|2)\b/i,
   ],
 ];
 
 /** "Product Manager" and similar titles are professions, not management levels. */
 const TRADE_MANAGER =
-  /\b(?:product|program|programme|project|account|success|marketing|community|content|brand|campaign|case|social media|partner|partnerships?|relationship|delivery|release|sales|category|growth|vendor|change|risk|contracts?|property|office|portfolio|territory|channel|implementation|onboarding|technical account|knowledge|events?|communications?|accounts) manager\b/i;
+  /\b(?:stage|product|program|programme|project|account|success|marketing|community|content|brand|campaign|case|social media|partner|partnerships?|relationship|delivery|release|sales|category|growth|vendor|change|risk|contracts?|property|office|portfolio|territory|channel|implementation|onboarding|technical account|knowledge|events?|communications?|accounts) manager\b/i;
 
 /** "Manager/Supervisor of Staff" in this order is a manager. */
 const LABELS: Rule<SeniorityLevel>[] = [

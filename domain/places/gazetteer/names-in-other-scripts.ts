@@ -1,6 +1,6 @@
 /** Cities in their own scripts → `name in the place data; country`. Suffixes such as 市 are left out. */
 const names = `
-  北京>beijing CN; 上海>shanghai CN; 广州>guangzhou CN; 廣州>guangzhou CN; 深圳>shenzhen CN; 杭州>hangzhou CN;
+  香港>hong kong HK; 新加坡>singapore SG; 北京>beijing CN; 上海>shanghai CN; 广州>guangzhou CN; 廣州>guangzhou CN; 深圳>shenzhen CN; 杭州>hangzhou CN;
   成都>chengdu CN; 南京>nanjing CN; 武汉>wuhan CN; 西安>xi an CN; 重庆>chongqing CN; 天津>tianjin CN; 苏州>suzhou CN;
   长沙>changsha CN; 郑州>zhengzhou CN; 青岛>qingdao CN; 大连>dalian CN; 厦门>xiamen CN; 宁波>ningbo CN;
   合肥>hefei CN; 济南>jinan CN; 沈阳>shenyang CN; 福州>fuzhou CN; 东莞>dongguan CN; 佛山>foshan CN; 无锡>wuxi CN;
@@ -22,7 +22,7 @@ const names = `
   λευκωσια>nicosia CY; λεμεσος>limassol CY;
   دبي>dubai AE; أبوظبي>abu dhabi AE; أبو ظبي>abu dhabi AE; الشارقة>sharjah AE; الرياض>riyadh SA; جدة>jeddah SA; مكة>mecca SA;
   الدمام>dammam SA; الخبر>khobar SA; الدوحة>doha QA; الكويت>kuwait city KW; المنامة>manama BH; مسقط>muscat OM;
-  القاهرة>cairo EG; الإسكندرية>alexandria EG; الجيزة>giza EG; عمان>amman JO; بيروت>beirut LB; بغداد>baghdad IQ;
+  القاهرة>cairo EG; الإسكندرية>alexandria EG; الجيزة>giza EG; عمان>amman JO; عمّان>amman JO; بيروت>beirut LB; بغداد>baghdad IQ;
   دمشق>damascus SY; تونس>tunis TN; الجزائر>algiers DZ; الدار البيضاء>casablanca MA; الرباط>rabat MA; مراكش>marrakesh MA;
   تهران>tehran IR; کراچی>karachi PK; لاہور>lahore PK; اسلام آباد>islamabad PK;
   תל אביב>tel aviv IL; תל אביב יפו>tel aviv IL; ירושלים>jerusalem IL; חיפה>haifa IL; באר שבע>beersheba IL;

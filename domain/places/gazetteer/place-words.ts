@@ -111,7 +111,7 @@ export const cityAliases = new Map(
   leon>leon de los aldama MX; queretaro>santiago de queretaro MX; bogota dc>bogota CO; bogota d c>bogota CO;
   medellin>medellin CO; caba>buenos aires AR; san juan puerto rico>san juan PR; santiago de chile>santiago CL;
   montreal>montreal CA; quebec city>quebec CA; vancouver bc>vancouver CA; kitchener waterloo>kitchener CA;
-  seoul>seoul KR; peking>beijing CN; canton>guangzhou CN; tokyo>tokyo JP; nagoya>nagoya JP;
+  luxembourg city>luxembourg LU; hong kong sar>hong kong HK; seoul>seoul KR; peking>beijing CN; canton>guangzhou CN; tokyo>tokyo JP; nagoya>nagoya JP;
   gift city>gandhinagar IN; joburg>johannesburg ZA; astana>astana KZ; nur sultan>astana KZ`)
     .filter(Boolean)
     .map((line) => line.split('>') as [string, string]),

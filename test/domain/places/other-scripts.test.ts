@@ -26,6 +26,11 @@ describe('place names in other scripts, found by a search for the same text', ()
     ['กรุงเทพมหานคร', 'Bangkok TH'],
     ['मुंबई', 'Mumbai IN'],
     ['القاهرة، مصر', 'Cairo EG'],
+    ['عمّان، الأردن', 'Amman JO'],
+    ['香港', 'Hong Kong HK'],
+    ['新加坡', 'Singapore SG'],
+    ['Hong Kong SAR', 'Hong Kong HK'],
+    ['Luxembourg City', 'Luxembourg LU'],
   ])('%s', (text, place) => {
     expect(shown(text)).toEqual([place]);
     const [city, country] = [place.slice(0, -3), place.slice(-2)];
