@@ -43,8 +43,18 @@ export function headingOf(line: string): SectionKind | null {
   if (line.length > MAX_HEADING_CHARACTERS) return null;
   const folded = foldText(line);
   return (
-    kinds.get(folded) ?? spacedHeading(folded) ?? joinedHeading(folded) ?? qualifiedHeading(folded)
+    kinds.get(folded) ??
+    spacedHeading(folded) ??
+    joinedHeading(folded) ??
+    qualifiedHeading(folded) ??
+    summarisedHeading(folded)
   );
+}
+
+/** "Professional Skills Summary". */
+function summarisedHeading(folded: string): SectionKind | null {
+  const [, rest = ''] = /^(.+) (?:summary|overview)$/.exec(folded) ?? [];
+  return kinds.get(rest) ?? qualifiedHeading(rest);
 }
 
 function qualifiedHeading(folded: string): SectionKind | null {

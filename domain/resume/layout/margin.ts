@@ -11,6 +11,8 @@ const MIN_DATES = 2;
 const MAX_DATE_CHARACTERS = 32;
 /** Lines of one date, in letter heights. */
 const LEADING = 1.9;
+/** Lines of one heading, in letter heights. */
+const WRAPPED = 1.4;
 
 /** Dates of several lines at the right of their entries: each period moves to the line that it stands beside. */
 export function gatherRightDates(segments: readonly Segment[]): Segment[] {
@@ -75,7 +77,7 @@ export function gatherMargin(segments: readonly Segment[]): Segment[] {
       const right = stretch.filter((one) => one.left >= x);
       if (right.length < MIN_BESIDE || !holdsDates(left)) continue;
       const others = new Set(left);
-      return [...segments.filter((one) => !others.has(one)), ...gather(left, right)];
+      return [...segments.filter((one) => !others.has(one)), ...gather(joinHeadings(left), right)];
     }
   }
   return [...segments];
@@ -110,6 +112,34 @@ function isSign(text: string): boolean {
   return /^[^\p{L}\p{N}]$/u.test(text);
 }
 
+/** A heading that the narrow margin broke into two lines: "Professional Skills" above "Summary". */
+function joinHeadings(left: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of [...left].sort((a, b) => a.y - b.y)) {
+    const above = joined.at(-1);
+    const whole = `${above?.text.trim() ?? ''} ${segment.text.trim()}`;
+    const continues =
+      above !== undefined &&
+      above.font === segment.font &&
+      Math.abs(above.size - segment.size) < 0.1 &&
+      segment.y - above.y < WRAPPED * segment.size &&
+      headingOf(whole) !== null;
+    if (continues) joined[joined.length - 1] = { ...above, text: whole };
+    else joined.push(segment);
+  }
+  return joined;
+}
+
+/** The first line of the rows whose middle a heading stands beside. */
+function topBeside(heading: Segment, right: readonly Segment[]): number | null {
+  const rows = clustersOf(right).find(
+    ([first, ...more]) =>
+      first !== undefined && first.y < heading.y && (more.at(-1)?.y ?? first.y) > heading.y,
+  );
+  const [top = 0, bottom = 0] = [rows?.[0]?.y, rows?.at(-1)?.y];
+  return rows !== undefined && Math.abs((top + bottom) / 2 - heading.y) < heading.size ? top : null;
+}
+
 function gather(left: readonly Segment[], right: readonly Segment[]): Segment[] {
   return clustersOf(left).flatMap((cluster) => {
     const [first] = cluster;
@@ -119,7 +149,9 @@ function gather(left: readonly Segment[], right: readonly Segment[]): Segment[] 
     const dates = cluster.filter(({ text }) => isDate(text) && headingOf(text) === null);
     const others = cluster.filter((one) => !dates.includes(one));
     const moved = others.map((one) =>
-      one.y > y && headingOf(one.text) !== null ? { ...one, y } : one,
+      headingOf(one.text) === null
+        ? one
+        : { ...one, y: Math.min(one.y, topBeside(one, right) ?? y) },
     );
     const [date] = dates;
     if (date === undefined) return moved;

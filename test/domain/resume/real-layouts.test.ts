@@ -38,12 +38,15 @@ describe('sections', () => {
     expect(languages).toEqual([{ language: 'English' }, { language: 'Danish' }]);
   });
 
-  test.each(['Top Skills', 'Technical Strengths', 'Selected Skills', 'Core Tools'])(
-    'the qualified heading %s',
-    (heading) => {
-      expect(read(`${HEAD}${JOB}${heading}\nGrafana`).skills).toEqual([{ name: 'Grafana' }]);
-    },
-  );
+  test.each([
+    'Top Skills',
+    'Technical Strengths',
+    'Selected Skills',
+    'Core Tools',
+    'Skills Summary',
+  ])('the qualified heading %s', (heading) => {
+    expect(read(`${HEAD}${JOB}${heading}\nGrafana`).skills).toEqual([{ name: 'Grafana' }]);
+  });
 
   test('a row with a heading in the margin ends the skills', () => {
     const { skills } = read(

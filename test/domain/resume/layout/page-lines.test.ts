@@ -49,6 +49,32 @@ describe('a margin', () => {
   });
 });
 
+test('headings in the margin: broken into two lines, and beside the middle of their rows', () => {
+  const job = (y: number, title: string, date: string) => [
+    run(title, 160, y),
+    run('Built what was asked for.', 160, y + 12),
+    run(date, 40, y),
+  ];
+  const texts = textsOf([
+    run('Professional Skills', 40, 200),
+    run('Summary', 40, 212),
+    run('Terraform', 160, 199),
+    run('Ledgers', 160, 211),
+    run('Languages', 40, 258),
+    run('English', 160, 250),
+    run('Danish', 160, 266),
+    run('Work', 40, 300),
+    ...job(301, 'Engineer, Harrow Systems', '2019 – 2021'),
+    ...job(340, 'Tester, Brill Analytics', '2017 – 2019'),
+  ]);
+  expect(texts.slice(0, 4)).toEqual([
+    'Professional Skills Summary\tTerraform',
+    'Ledgers',
+    'Languages\tEnglish',
+    'Danish',
+  ]);
+});
+
 test('dates of several lines at the right move to their entry, and lengths of stays are left out', () => {
   const entry = (y: number, title: string, dates: string[]) => [
     run(title, 40, y),
