@@ -85,7 +85,7 @@ function whatIsWrong(error: unknown, options: readonly Option[]): string {
 
 /** @throws WrongUse where a word is missing, or is one too many. */
 function checkWords({ name, words }: Command, given: readonly string[]): void {
-  const missing = words.find((word, at) => !word.startsWith('[') && given[at] === undefined);
+  const missing = words.find((word, at) => !word.startsWith('[') && !given[at]);
   if (missing !== undefined) throw new WrongUse(`openrole ${name} needs <${kebab(missing)}>.`);
   const extra = given[words.length];
   if (extra !== undefined) throw new WrongUse(`openrole ${name} does not take ${extra}.`);

@@ -14,10 +14,20 @@ export function parseOperation(text: string): Operation {
   return { method, path, flags };
 }
 
-/** The path with its parameters put in, in their order, and how many there are. */
+/** A value that would make the path another one: the list of a resource, or the resource above. */
+const NO_SEGMENT = ['', '.', '..', 'undefined', 'null'];
+
+/**
+ * The path with its parameters put in, in their order, and how many there are.
+ * @throws TypeError for an id that is missing or empty.
+ */
 export function fillPath(path: string, values: readonly unknown[]): { path: string; used: number } {
   let used = 0;
-  const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(String(values[used++])));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(values[used++]);
+    if (NO_SEGMENT.includes(value)) throw new TypeError(`${name} must not be "${value}".`);
+    return encodeURIComponent(value);
+  });
   return { path: filled, used };
 }
 

@@ -26,6 +26,11 @@ describe('the command line', () => {
     expect(messages).toMatch(/^There is no option --fo\.\n/);
   });
 
+  it('takes an empty id for a missing one', async () => {
+    const { code, messages } = await runCli(['employees', 'get', ''], environment);
+    expect([code, messages]).toEqual([2, expect.stringContaining('needs <id>')]);
+  });
+
   it('prints the address of careers pages', async () => {
     const { code, output } = await runCli(['open', 'careers', 'acme'], environment);
     expect([code, output]).toEqual([0, 'http://127.0.0.1:1/careers/acme\n']);

@@ -193,6 +193,12 @@ describe('the client with a misbehaving server', () => {
 });
 
 describe('a client', () => {
+  it.each(['', '.', '..', undefined, null])('sends no call for the id %j', async (id) => {
+    const fetch = () => Promise.reject(new Error('a call was sent'));
+    const client = new Openrole({ apiKey: 'ork_live_x', fetch, maxRetries: 0 });
+    await expect(async () => client.candidates.get(id as string)).rejects.toThrow('id must not be');
+  });
+
   it('reports a missing key', () => {
     const kept = process.env['OPENROLE_API_KEY'];
     delete process.env['OPENROLE_API_KEY'];
