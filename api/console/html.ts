@@ -43,8 +43,8 @@ export function redirect(res: Response, path: string): void {
 
 /** What a page says of an error, and when to try again. */
 function textOf({ code, message, retryAfterSeconds }: AppError, language: PageLanguage): string {
-  const { refusals, tryAgainIn } = signInWords[language];
-  const said = refusals[code] ?? message;
+  const { outages, refusals, tryAgainIn } = signInWords[language];
+  const said = refusals[code] ?? outages[message] ?? message;
   return retryAfterSeconds === undefined ? said : tryAgainIn(said, retryAfterSeconds);
 }
 

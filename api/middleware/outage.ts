@@ -1,32 +1,28 @@
 import { isNativeError } from 'node:util/types';
 import { AppError } from '../../domain/common/errors.ts';
+import { outageMessages, type ServicePart } from '../../domain/common/outages.ts';
 
 const RETRY_AFTER_SECONDS = 2;
-
-/** Parts of the service in words: MongoDB, Elasticsearch, Temporal. */
-const DATABASE = 'the database';
-const SEARCH = 'job search';
-const BACKGROUND = 'background work';
 
 /**
  * Class names of the errors that the three clients throw when their server is unavailable, too slow or overloaded.
  */
-const OUTAGES = new Map([
-  ['MongoNetworkError', DATABASE],
-  ['MongoNetworkTimeoutError', DATABASE],
-  ['MongoServerSelectionError', DATABASE],
-  ['MongoNotConnectedError', DATABASE],
-  ['MongoTopologyClosedError', DATABASE],
-  ['MongoPoolClearedError', DATABASE],
-  ['MongoPoolClosedError', DATABASE],
-  ['MongoWaitQueueTimeoutError', DATABASE],
-  ['MongoOperationTimeoutError', DATABASE],
-  ['MongooseServerSelectionError', DATABASE],
-  ['ConnectionError', SEARCH],
-  ['NoLivingConnectionsError', SEARCH],
-  ['TimeoutError', SEARCH],
+const OUTAGES = new Map<string, ServicePart>([
+  ['MongoNetworkError', 'database'],
+  ['MongoNetworkTimeoutError', 'database'],
+  ['MongoServerSelectionError', 'database'],
+  ['MongoNotConnectedError', 'database'],
+  ['MongoTopologyClosedError', 'database'],
+  ['MongoPoolClearedError', 'database'],
+  ['MongoPoolClosedError', 'database'],
+  ['MongoWaitQueueTimeoutError', 'database'],
+  ['MongoOperationTimeoutError', 'database'],
+  ['MongooseServerSelectionError', 'database'],
+  ['ConnectionError', 'search'],
+  ['NoLivingConnectionsError', 'search'],
+  ['TimeoutError', 'search'],
   // Temporal's messages while its own store is slow.
-  ['NamespaceNotFoundError', BACKGROUND],
+  ['NamespaceNotFoundError', 'background'],
 ]);
 
 /** gRPC: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE. */
@@ -51,30 +47,30 @@ function causeOf(error: Error): unknown {
   return error.cause ?? ('errorResponse' in error ? error.errorResponse : undefined);
 }
 
-export function unavailable(cause?: unknown, part?: string): AppError {
+export function unavailable(cause?: unknown, part: ServicePart = 'unknown'): AppError {
   return new AppError('unavailable', {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
     cause,
-    ...(part !== undefined && { message: `A part of the service is unavailable: ${part}.` }),
+    message: outageMessages[part],
   });
 }
 
 /** The part of the service whose outage the error means; undefined for other errors. */
-function partAway(error: Error): string | undefined {
+function partAway(error: Error): ServicePart | undefined {
   const known = OUTAGES.get(error.name);
   if (known !== undefined) return known;
   if (error.name === 'MongooseError') {
-    return error.message.includes('buffering timed out') ? DATABASE : undefined;
+    return error.message.includes('buffering timed out') ? 'database' : undefined;
   }
   if (error.name === 'ResponseError' && 'statusCode' in error) {
-    return SEARCH_OUTAGES.has(error.statusCode as number) ? SEARCH : undefined;
+    return SEARCH_OUTAGES.has(error.statusCode as number) ? 'search' : undefined;
   }
   return 'code' in error ? partByCode(error) : undefined;
 }
 
-function partByCode(error: Error & { code: unknown }): string | undefined {
+function partByCode(error: Error & { code: unknown }): ServicePart | undefined {
   // MongoDB's driver passes on Node's error for a connection that its server has just closed.
-  if (error.code === 'EPIPE') return DATABASE;
+  if (error.code === 'EPIPE') return 'database';
   const isGrpc = 'details' in error && GRPC_OUTAGES.has(error.code as number);
-  return isGrpc ? BACKGROUND : undefined;
+  return isGrpc ? 'background' : undefined;
 }

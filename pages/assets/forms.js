@@ -1,5 +1,5 @@
 /** Forms that call /console/api: the body from the fields, and what happens after success and failure. */
-import { say } from './words.js';
+import { outageText, say } from './words.js';
 
 function listOf(text) {
   return text
@@ -212,7 +212,7 @@ export async function call(control, body) {
 export function tellProblem(place, error) {
   const { code, details = [], request_id: id } = error.known ?? {};
   const next = encodeURIComponent(window.location.pathname + window.location.search);
-  place.replaceChildren(code === undefined ? say('noAnswer') : error.message);
+  place.replaceChildren(code === undefined ? say('noAnswer') : outageText(error.message));
   if (code === 'signed_out' || code === 'sign_in_again') {
     const link = Object.assign(document.createElement('a'), {
       href: `/console/sign-in?next=${next}`,

@@ -5,6 +5,11 @@ const words = JSON.parse(document.getElementById('words').dataset.words);
 /** The language of the page, for dates and numbers. */
 export const { lang } = document.documentElement;
 
+/** What the service says of an outage, in the page's language. */
+export function outageText(message) {
+  return words.outages[message] ?? message;
+}
+
 /** A wording of the page's language; `{name}` in it becomes the value of that name. */
 export function say(key, values = {}) {
   return words[key].replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name]));

@@ -87,10 +87,16 @@ describeBrowser('a page that is open during an outage', () => {
   it('Temporal: says what is away, and works by its button when it is back', async () => {
     const page = await world.open();
     await page.goto(`${broken.url}/console/installation/sources/${source.id}`);
+    const german = await world.open();
+    await german.setExtraHTTPHeaders({ 'accept-language': 'de' });
+    await german.goto(`${broken.url}/console/installation/sources/${source.id}`);
     await broken.break('temporal', 'stopped');
     await page.getByRole('button', { name: 'Run now' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'unavailable: background work' });
     await alert.waitFor();
+    await german.getByRole('button', { name: 'Jetzt abrufen' }).click();
+    await german.getByText('antwortet nicht: die Hintergrundarbeit.').waitFor();
+    await german.context().close();
     const processes = await world.open();
     const answer = await processes.goto(`${broken.url}/console/installation/processes`);
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '2']);

@@ -7,7 +7,7 @@ import { refusedPage } from '../../../pages/console/simple-pages.tsx';
 import type { Text } from '../../../pages/h.ts';
 import type { ShellProps } from '../../../pages/console/shell.tsx';
 import { wordOf } from '../../../pages/console/words/values.ts';
-import { words } from '../../../pages/console/words/words.ts';
+import { outageText, words } from '../../../pages/console/words/words.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
 import { listPlaces } from '../../../storage/accounts/console/members.ts';
 import type { ApiContext } from '../../context.ts';
@@ -75,7 +75,7 @@ function sendOutage(res: Response, { call, title, error }: Failure): void {
   ctx.log.warn({ request_id: requestId, err: error }, outage.message);
   beginRefusal(res, outage);
   const again = res.req.originalUrl;
-  const text = words.shell.outage(outage.message, outage.retryAfterSeconds);
+  const text = words.shell.outage(outageText(outage.message), outage.retryAfterSeconds);
   sendHtml(res, refusedPage({ shell: call.shell, title, text, again }), 503);
 }
 

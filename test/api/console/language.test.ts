@@ -11,6 +11,7 @@ import {
   makeOperator,
   type TestMember,
 } from '../../support/console/member.ts';
+import { DEAD_PORT } from '../../support/dead-server.ts';
 import { buildKey } from '../../support/factories.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
@@ -66,6 +67,19 @@ describe('the language of the console', () => {
       expect(html).toContain('&lt;img src=x');
     },
   );
+
+  it('says in German what is away', async () => {
+    const { name } = api.ctx.stores.mongo;
+    const cut = await startApi({ name, settings: { TEMPORAL_ADDRESS: `127.0.0.1:${DEAD_PORT}` } });
+    const headers = { ...owner.headers, 'accept-language': 'de' };
+    const answer = await fetch(`${cut.url}/console/installation/processes`, { headers });
+    const texts = textsOf(await answer.text());
+    await cut.stop();
+    expect(answer.status).toBe(503);
+    expect(texts).toContain(
+      'Ein Teil des Dienstes antwortet nicht: die Hintergrundarbeit. In 2 s erneut versuchen.',
+    );
+  });
 
   it('is English for everybody else', async () => {
     const { html } = await pageIn('fr', '/console/keys');

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { NamespaceNotFoundError } from '@temporalio/common';
 import mongoose from 'mongoose';
 import { asOutage } from '../../../api/middleware/outage.ts';
+import { outageMessages } from '../../../domain/common/outages.ts';
 
 const { MongoBulkWriteError, MongoNetworkError, MongoServerError } = mongoose.mongo;
 const lost = new MongoNetworkError('read ECONNRESET');
@@ -17,6 +18,13 @@ describe('errors of the clients', () => {
     ['as the cause of ours', new Error('could not be stored', { cause: lost })],
   ])('503 for %s', (_circumstance, error) => {
     expect(asOutage(error)).toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+  });
+
+  it('names the part, which pages say in their language', () => {
+    expect(asOutage(lost)?.message).toBe(outageMessages.database);
+    expect(asOutage(new NamespaceNotFoundError('default'))?.message).toBe(
+      outageMessages.background,
+    );
   });
 
   it('no 503 for requests that the server refused, and for programming errors', () => {

@@ -31,7 +31,7 @@ export const shell: Words['shell'] = {
   notFound: 'Nicht gefunden',
   tryAgain: 'Erneut versuchen',
   outage: (message, seconds) =>
-    seconds === undefined ? message : `${message} In ${seconds} s erneut versuchen.`,
+    seconds === undefined ? message : [message, ` In ${seconds} s erneut versuchen.`],
   noPage: 'Diese Seite gibt es in der Konsole nicht.',
   operatorsOnly: 'Diese Seite ist für die Betreiber der Installation.',
   needsRole: (needed, own) => [

@@ -8,6 +8,7 @@ import { company } from './company.ts';
 import { developers } from './developers.ts';
 import { installation } from './installation.ts';
 import { market } from './market.ts';
+import { outages } from './outages.ts';
 import { overview } from './overview.ts';
 import { postings } from './postings.ts';
 import { scripts } from './scripts.ts';
@@ -26,6 +27,7 @@ export const de: Words = {
   developers,
   installation,
   market,
+  outages,
   overview,
   postings,
   scripts,

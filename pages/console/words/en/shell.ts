@@ -29,9 +29,9 @@ export const shell = {
   storeIt: 'Store it before you leave this page.',
   notFound: 'Not found',
   tryAgain: 'Try again',
-  /** What the service says of an error, and when to try again. */
-  outage: (message: string, seconds: number | undefined) =>
-    seconds === undefined ? message : `${message} Try again in ${seconds} s.`,
+  /** What is said of an error, and when to try again. */
+  outage: (message: Text, seconds: number | undefined): Child =>
+    seconds === undefined ? message : [message, ` Try again in ${seconds} s.`],
   noPage: 'There is no such page in the console.',
   operatorsOnly: 'This page is for operators of the installation.',
   needsRole: (needed: Text, own: Text): Child => [

@@ -7,6 +7,7 @@ import { company } from './company.ts';
 import { developers } from './developers.ts';
 import { installation } from './installation.ts';
 import { market } from './market.ts';
+import { outages } from './outages.ts';
 import { overview } from './overview.ts';
 import { postings } from './postings.ts';
 import { scripts } from './scripts.ts';
@@ -25,6 +26,7 @@ export const en = {
   developers,
   installation,
   market,
+  outages,
   overview,
   postings,
   scripts,

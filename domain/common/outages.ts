@@ -1,0 +1,11 @@
+import { errorCodes } from './errors.ts';
+
+/** What the API says when a part of the service is unavailable. */
+export const outageMessages = {
+  database: 'A part of the service is unavailable: the database.',
+  search: 'A part of the service is unavailable: job search.',
+  background: 'A part of the service is unavailable: background work.',
+  unknown: errorCodes.unavailable.message,
+} as const;
+
+export type ServicePart = keyof typeof outageMessages;
