@@ -2,9 +2,10 @@ import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoTime } from '../mapping/dates.ts';
+import { htmlOfText } from '../mapping/html-sections.ts';
 import { parseRow } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
-import { ashbyPay } from './pay.ts';
+import { ashbyPay, ashbyPayText } from './pay.ts';
 import { ashbyJob, type AshbyAddress, type AshbyJob } from './schema.ts';
 
 export function mapAshby(row: unknown, source: SourceRef): Posting | null {
@@ -20,7 +21,8 @@ export function mapAshby(row: unknown, source: SourceRef): Posting | null {
     workplaceLabel: job.workplaceType,
     employmentLabel: job.employmentType,
     pay: ashbyPay(job),
-    descriptionHtml: job.descriptionHtml ?? '',
+    payText: ashbyPayText(job),
+    descriptionHtml: job.descriptionHtml ?? htmlOfText(job.descriptionPlain) ?? '',
     applyUrl: job.applyUrl ?? job.jobUrl ?? '',
     postedAt: toIsoTime(job.publishedAt),
   });

@@ -8,11 +8,20 @@ import type { AshbyComponent, AshbyJob } from './schema.ts';
  * not publish it.
  */
 export function ashbyPay(job: AshbyJob): PostedPay | null {
-  if (job.shouldDisplayCompensationOnJobPostings === false || job.compensation === null)
-    return null;
-  const { compensationTiers, summaryComponents } = job.compensation;
+  const compensation = shownPay(job);
+  if (compensation === null) return null;
+  const { compensationTiers, summaryComponents } = compensation;
   const tiers = compensationTiers.flatMap((tier) => tier.components).map(componentPay);
   return combinePay(tiers) ?? combinePay(summaryComponents.map(componentPay));
+}
+
+/** The salary in words: "$81K - $87K". */
+export function ashbyPayText(job: AshbyJob): string | null {
+  return shownPay(job)?.scrapeableCompensationSalarySummary ?? null;
+}
+
+function shownPay({ shouldDisplayCompensationOnJobPostings: isShown, compensation }: AshbyJob) {
+  return isShown === false ? null : compensation;
 }
 
 function componentPay(component: AshbyComponent): PostedPay | null {

@@ -42,11 +42,13 @@ export const ashbyJob = z.object({
   jobUrl: optionalText,
   applyUrl: optionalText,
   descriptionHtml: optionalText,
+  descriptionPlain: optionalText,
   shouldDisplayCompensationOnJobPostings: optionalFlag,
   compensation: optional(
     z.object({
       compensationTiers: listOf(z.object({ components: listOf(component) })),
       summaryComponents: listOf(component),
+      scrapeableCompensationSalarySummary: optionalText,
     }),
   ),
 });

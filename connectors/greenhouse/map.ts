@@ -41,7 +41,8 @@ export function mapGreenhouse(row: unknown, source: SourceRef): Posting {
 
 /** The feed has no members for these. Employers publish them as metadata under names of their own. */
 function metadataOf(job: GreenhouseJob, name: RegExp): string | null {
-  return job.metadata.find((entry) => name.test(entry.name.trim()))?.value ?? null;
+  const entry = job.metadata.find((one) => name.test(one.name.trim()));
+  return entry?.value.join(', ') || null;
 }
 
 /** Offices name the hiring office, location the workplace. Offices are used only without a location. */

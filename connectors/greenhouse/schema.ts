@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   id,
   listOf,
+  oneOrMany,
   optional,
   optionalId,
   optionalNumber,
@@ -22,7 +23,7 @@ export const greenhouseJob = z.object({
   location: optional(named),
   absolute_url: optionalText,
   language: optionalText,
-  metadata: listOf(z.object({ name: z.string(), value: z.string() })),
+  metadata: listOf(z.object({ name: z.string(), value: oneOrMany(z.string()) })),
   content: optionalText,
   departments: listOf(named),
   offices: listOf(z.object({ name: optionalText, location: optionalText })),

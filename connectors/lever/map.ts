@@ -2,7 +2,7 @@ import type { PostedPay, PostedPlace, Posting } from '../../domain/market/postin
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoTime } from '../mapping/dates.ts';
-import { joinSections } from '../mapping/html-sections.ts';
+import { htmlOfText, joinSections } from '../mapping/html-sections.ts';
 import { parseRow } from '../mapping/parse-row.ts';
 import { cadenceNamed, toPay } from '../mapping/pay.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
@@ -35,10 +35,14 @@ function placesOf({ categories, country }: LeverPosting): PostedPlace[] {
   return texts.map((text) => toPlace({ text, country: texts.length === 1 ? country : null }));
 }
 
-/** Requirements are in the lists, not in the description. */
-function descriptionOf({ description, lists, additional }: LeverPosting): string {
+/** Requirements are in the lists, not in the description. The description is its opening and its body. */
+function descriptionOf(job: LeverPosting): string {
+  const { description, opening, descriptionBody, lists, additional } = job;
+  const parts = opening !== null || descriptionBody !== null ? [opening, descriptionBody] : [];
+  const whole = description === null ? parts : [description];
+  const shown = whole.length > 0 ? whole : [htmlOfText(job.descriptionPlain)];
   return joinSections([
-    { heading: null, html: description },
+    ...shown.map((html) => ({ heading: null, html })),
     ...lists.map(({ text, content }) => ({
       heading: text,
       html: content && `<ul>${content}</ul>`,

@@ -1,18 +1,22 @@
+import { escapeHtml } from '../../domain/text/escape-html.ts';
+
 interface Section {
   heading: string | null;
   html: string | null;
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** Joins parts of a description into one HTML text. Headings are plain text. Empty parts are omitted. */
 export function joinSections(sections: Section[]): string {
   return sections
     .filter(({ html }) => html !== null && html.trim() !== '')
-    .map(({ heading, html }) => `${heading?.trim() ? `<h3>${escaped(heading)}</h3>` : ''}${html}`)
+    .map(
+      ({ heading, html }) =>
+        `${heading?.trim() ? `<h3>${escapeHtml(heading.trim())}</h3>` : ''}${html}`,
+    )
     .join('\n');
 }
 
-function escaped(text: string): string {
-  return text.trim().replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
+/** A plain text as HTML, for rows without markup. */
+export function htmlOfText(text: string | null): string | null {
+  return text && escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
 }

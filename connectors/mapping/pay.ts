@@ -49,7 +49,17 @@ export function combinePay(pays: (PostedPay | null)[]): PostedPay | null {
 /** 0 when nothing is stated, NaN when it is not a number. */
 function toAmount(value: unknown): number {
   if (value === null || value === undefined || value === '') return 0;
-  return typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
+  if (typeof value === 'string') return Number(plainNumber(value.trim()));
+  return typeof value === 'number' ? value : NaN;
+}
+
+const GROUPED = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:[.,](\d{1,2}))?$/;
+
+/** "45,000.50" and "45.000,50" are 45000.50, "15,50" is 15.50. */
+function plainNumber(text: string): string {
+  const [, whole, , cents = '0'] = GROUPED.exec(text) ?? [];
+  if (whole !== undefined) return `${whole.replaceAll(/\D/g, '')}.${cents}`;
+  return /^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text;
 }
 
 const PERIODS: [RegExp, PayPeriod][] = [

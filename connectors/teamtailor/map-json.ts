@@ -2,6 +2,7 @@ import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
+import { htmlOfText } from '../mapping/html-sections.ts';
 import { parseDetail, part } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { externalIdOf } from './external-id.ts';
@@ -23,14 +24,18 @@ export function mapTeamtailorJson(row: unknown, source: SourceRef): Posting {
     places: placesOf(item),
     remoteFlag: isRemote ? true : null,
     employmentLabel: job.employmentType.join(', ') || null,
-    descriptionHtml: item.content_html ?? job.description ?? '',
+    descriptionHtml: item.content_html ?? job.description ?? htmlOfText(item.content_text) ?? '',
     applyUrl: item.url ?? '',
     postedAt: toIsoTime(item.date_published ?? job.datePosted),
     closesAt: toIsoClosing(job.validThrough),
   });
 }
 
-function placesOf({ _jobposting: { jobLocation } }: TeamtailorJsonItem): PostedPlace[] {
+/** The workplaces; for a remote role without one, the countries where applicants may live. */
+function placesOf({ _jobposting: job }: TeamtailorJsonItem): PostedPlace[] {
+  const { jobLocation, applicantLocationRequirements } = job;
+  if (jobLocation.length === 0)
+    return applicantLocationRequirements.map(({ name: text }) => toPlace({ text }));
   return jobLocation.map(({ address }) =>
     toPlace({
       city: address.addressLocality,

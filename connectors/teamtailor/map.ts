@@ -12,7 +12,7 @@ import { teamtailorItem, type TeamtailorItem } from './schema.ts';
 const named = part({ link: teamtailorItem.shape.link, guid: teamtailorItem.shape.guid });
 
 export function mapTeamtailor(row: unknown, source: SourceRef): Posting {
-  if (memberOf(row, 'url') !== undefined) return mapTeamtailorJson(row, source);
+  if (isOfJson(row)) return mapTeamtailorJson(row, source);
   const { link, guid } = named.parse(row);
   const externalId = externalIdOf(link, guid);
   const item = parseDetail(teamtailorItem, row, externalId);
@@ -28,6 +28,11 @@ export function mapTeamtailor(row: unknown, source: SourceRef): Posting {
     applyUrl: item.link ?? '',
     postedAt: toIsoTime(item.pubDate),
   });
+}
+
+/** An item of the RSS feed has a link. */
+function isOfJson(row: unknown): boolean {
+  return memberOf(row, 'link') === undefined && memberOf(row, 'guid') === undefined;
 }
 
 function placesOf(item: TeamtailorItem): PostedPlace[] {

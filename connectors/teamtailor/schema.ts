@@ -26,6 +26,7 @@ export const teamtailorJsonItem = z.object({
   url: optionalText,
   date_published: optionalText,
   content_html: optionalText,
+  content_text: optionalText,
   /** The schema.org JobPosting of the job's page, which newer boards include. */
   _jobposting: part({
     description: optionalText,
@@ -33,6 +34,7 @@ export const teamtailorJsonItem = z.object({
     validThrough: optionalText,
     employmentType: oneOrMany(z.string()),
     jobLocationType: oneOrMany(z.string()),
+    applicantLocationRequirements: oneOrMany(z.object({ name: z.string() })),
     jobLocation: oneOrMany(
       z.object({
         address: part({

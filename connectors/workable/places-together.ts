@@ -4,14 +4,15 @@ import { memberOf } from '../reading/json-rows.ts';
 const MAX_PLACES = 50;
 
 /**
- * A job at several places is several rows with one shortcode, one after the other: the first, with the places of all.
- * Rows that list their own places are complete, but are repeated as well.
+ * A job at several places is several rows with one shortcode: the first, with the places of all. In a feed that is
+ * read as a stream they stand one after the other. Rows that list their own places are complete, but are repeated as
+ * well.
  */
 export async function* placesTogether(
   rows: Iterable<unknown> | AsyncIterable<unknown>,
 ): AsyncGenerator<unknown> {
   let held: unknown[] = [];
-  for await (const row of rows) {
+  for await (const row of Array.isArray(rows) ? sideBySide(rows) : rows) {
     const [first] = held;
     if (first !== undefined && codeOf(first) !== codeOf(row)) {
       yield merged(held);
@@ -24,6 +25,16 @@ export async function* placesTogether(
     }
   }
   if (held.length > 0) yield merged(held);
+}
+
+/** The rows in order of the first of their shortcode. */
+function sideBySide(rows: readonly unknown[]): unknown[] {
+  const byCode = new Map<unknown, unknown[]>();
+  for (const row of rows) {
+    const code = codeOf(row) ?? Symbol('none');
+    byCode.set(code, [...(byCode.get(code) ?? []), row]);
+  }
+  return [...byCode.values()].flat();
 }
 
 function codeOf(row: unknown): unknown {

@@ -87,15 +87,23 @@ function areasOf(places: readonly Place[]) {
   const countries = new Set(
     places.filter((place) => !isState(place)).map(({ country }) => country),
   );
-  const states = new Set(
+  const states = new Map(
     places
       .filter((place) => isState(place) && !countries.has(place.country))
-      .map(({ region }) => region),
+      .map(({ region, country }) => [`${region}, ${country}`, { name: region, country }]),
   );
   return [
-    ...[...countries].map((name) => ({ '@type': 'Country', name })),
-    ...[...states].map((name) => ({ '@type': 'State', name })),
+    ...[...countries].map(countryNamed),
+    ...[...states.values()].map(({ name, country }) => ({
+      '@type': 'State',
+      name,
+      containedInPlace: countryNamed(country),
+    })),
   ];
+}
+
+function countryNamed(name: string | null) {
+  return { '@type': 'Country', name };
 }
 
 function hasCountry({ country }: Place): boolean {

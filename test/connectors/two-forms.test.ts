@@ -1,26 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Connector } from '../../connectors/connector.ts';
-import type { Feed } from '../../connectors/feed/feed.ts';
-import { receiveDocument } from '../../connectors/feed/receive-document.ts';
 import { connectorOf } from '../../connectors/registry.ts';
-
-const source = { token: 'halden', companyName: 'Halden Instruments' };
-
-function feedOf(body: string): Feed {
-  const chunks = async function* () {
-    yield await Promise.resolve(Buffer.from(body));
-  };
-  return {
-    validators: { etag: null, lastModified: null, digest: null },
-    read: () => receiveDocument(chunks(), { url: 'https://feeds.example/jobs', charset: null }),
-  };
-}
-
-async function postingsOf(connector: Connector, body: string) {
-  const rows: unknown[] = [];
-  for await (const page of connector.pages(source, feedOf(body))) rows.push(...page.rows);
-  return rows.map((row) => connector.map(row, source));
-}
+import { postingsOf } from '../support/market/postings-of.ts';
 
 describe('Teamtailor: jobs.rss and jobs.json', () => {
   const url = 'https://careers.halden.example/jobs/1000001-field-engineer';
@@ -70,6 +50,24 @@ describe('Teamtailor: jobs.rss and jobs.json', () => {
     ]);
   });
 
+  test.each([
+    [
+      { id: '102', title: 'No link' },
+      { externalId: '102', applyUrl: '' },
+    ],
+    [
+      { ...item, content_html: null, content_text: 'You <visit>\ncustomers.' },
+      { descriptionHtml: 'You &lt;visit&gt;<br>customers.' },
+    ],
+    [
+      { ...item, _jobposting: { applicantLocationRequirements: { name: 'SE' } } },
+      { places: [{ text: 'SE' }] },
+    ],
+  ])('%j is read', async (given, posting) => {
+    const body = JSON.stringify({ items: [given] });
+    expect(await postingsOf(connectorOf('teamtailor'), body)).toMatchObject([posting]);
+  });
+
   test('an item without a title is rejected under its id', async () => {
     const body = JSON.stringify({ items: [{ ...item, title: 7 }] });
     await expect(postingsOf(connectorOf('teamtailor'), body)).rejects.toMatchObject({
@@ -92,6 +90,16 @@ describe('Workable: a job at several places is several rows', () => {
   test('they are one posting with all places', async () => {
     const other = { ...row('Faro'), shortcode: 'B2', country: 'Portugal' };
     const body = JSON.stringify({ jobs: [row('Bilbao'), row('Madrid'), other] });
+    const postings = await postingsOf(connectorOf('workable'), body);
+    expect(postings.map((one) => one?.places.map(({ text }) => text))).toEqual([
+      ['Bilbao, Spain', 'Madrid, Spain'],
+      ['Faro, Portugal'],
+    ]);
+  });
+
+  test('other jobs may stand between them', async () => {
+    const other = { ...row('Faro'), shortcode: 'B2', country: 'Portugal' };
+    const body = JSON.stringify({ jobs: [row('Bilbao'), other, row('Madrid')] });
     const postings = await postingsOf(connectorOf('workable'), body);
     expect(postings.map((one) => one?.places.map(({ text }) => text))).toEqual([
       ['Bilbao, Spain', 'Madrid, Spain'],

@@ -61,7 +61,7 @@ describe('JobPosting markup', () => {
   it('keeps a remote role within the states that it names', () => {
     const texas = makePlace('Texas, USA', { region: 'Texas', country: 'US' });
     const [state, us, de] = [
-      { '@type': 'State', name: 'Texas' },
+      { '@type': 'State', name: 'Texas', containedInPlace: { '@type': 'Country', name: 'US' } },
       { '@type': 'Country', name: 'US' },
       { '@type': 'Country', name: 'DE' },
     ];
@@ -69,6 +69,13 @@ describe('JobPosting markup', () => {
     expect(remote([texas])).toMatchObject({ applicantLocationRequirements: [state] });
     expect(remote([texas, berlin])).toMatchObject({ applicantLocationRequirements: [de, state] });
     expect(remote([texas, austin])).toMatchObject({ applicantLocationRequirements: [us] });
+    const punjab = (country: string) => makePlace('Punjab', { region: 'Punjab', country });
+    expect(remote([punjab('IN'), punjab('PK'), punjab('PK')])).toMatchObject({
+      applicantLocationRequirements: [
+        { '@type': 'State', name: 'Punjab', containedInPlace: { name: 'IN' } },
+        { '@type': 'State', name: 'Punjab', containedInPlace: { name: 'PK' } },
+      ],
+    });
   });
 
   it('shows pay as the employer states it, unless hidden', () => {
