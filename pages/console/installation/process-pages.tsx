@@ -59,7 +59,7 @@ export function accountsPage({ shell, rows }: { shell: ShellProps; rows: readonl
   return listPage({
     shell,
     title: words.installation.accounts,
-    lead: words.installation.accountsLead,
+    lead: words.installation.accountsLead(<code>npm run accounts</code>),
     head: [
       words.common.email,
       words.common.name,

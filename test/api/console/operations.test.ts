@@ -150,6 +150,13 @@ describe('what the console shows of the operation', () => {
     expect((await callConsole(api, stranger, ['GET', '/outbox'])).status).toBe(403);
   });
 
+  it('shows operators the accounts, and the command as code', async () => {
+    const answer = await fetch(`${api.url}/console/installation/accounts`, owner);
+    const html = await answer.text();
+    expect(html).toContain('<code>npm run accounts</code>.');
+    expect(html).toContain(key.accountId);
+  });
+
   it('turns HTML into text', async () => {
     const html = '<p>You cast <b>bells</b>.</p><ul><li>Bronze</li></ul><script>x()</script>';
     const { text } = await make(api, owner, ['/plain-text', { html }]);

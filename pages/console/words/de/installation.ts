@@ -16,7 +16,11 @@ export const installation: Words['installation'] = {
   started: 'Begonnen',
   noProcess: 'Es läuft kein Workflow.',
   accounts: 'Konten',
-  accountsLead: 'Die Konten dieser Installation. Guthaben gibt es mit `npm run accounts`.',
+  accountsLead: (command) => [
+    'Die Konten dieser Installation. Guthaben gibt es mit ',
+    command,
+    '.',
+  ],
   noAccount: 'Es gibt kein Konto.',
   sources: 'Quellen',
   sourcesLead: 'Feeds, aus denen der Stellenindex entsteht.',

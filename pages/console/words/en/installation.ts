@@ -1,3 +1,4 @@
+import type { Child } from '../../../h.ts';
 export const installation = {
   outbox: 'Outbox',
   outboxLead: 'Mail is sent by SMTP. Mails in MAIL_DIR are from before SMTP_URL was set.',
@@ -13,7 +14,11 @@ export const installation = {
   started: 'Started',
   noProcess: 'Nothing is in flight.',
   accounts: 'Accounts',
-  accountsLead: 'The accounts of this installation. Credit is given with `npm run accounts`.',
+  accountsLead: (command: Child): Child => [
+    'The accounts of this installation. Credit is given with ',
+    command,
+    '.',
+  ],
   noAccount: 'There is no account.',
   sources: 'Sources',
   sourcesLead: 'Feeds that the market index is made from.',
