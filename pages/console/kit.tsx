@@ -52,7 +52,7 @@ export function Heading({ title, up, status, actions = [] }: HeadingProps) {
     <>
       {up !== undefined && (
         <p class="up">
-          <a href={up.path}>{up.text}</a>
+          <a href={up.path}>{words.shell.backTo(up.text)}</a>
         </p>
       )}
       <div class="heading">

@@ -28,6 +28,7 @@ export const shell: Words['shell'] = {
     secret: { onlyNow: 'Das Geheimnis wird nur jetzt angezeigt.', copy: 'Geheimnis kopieren' },
   },
   storeIt: 'Speichern Sie den Wert, bevor Sie diese Seite verlassen.',
+  backTo: (list) => ['Zurück: ', list],
   notFound: 'Nicht gefunden',
   tryAgain: 'Erneut versuchen',
   outage: (message, seconds) =>

@@ -27,6 +27,8 @@ export const shell = {
     secret: { onlyNow: 'The secret is shown only now.', copy: 'Copy secret' },
   },
   storeIt: 'Store it before you leave this page.',
+  /** The navigation has the name of the list alone. */
+  backTo: (list: Text): Child => ['Back to ', list],
   notFound: 'Not found',
   tryAgain: 'Try again',
   /** What is said of an error, and when to try again. */
