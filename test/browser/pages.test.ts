@@ -111,6 +111,7 @@ describeBrowser('the pages of the console', () => {
     const answer = await page.goto(`${world.api.url}/console/keys`);
     expect(answer?.status()).toBe(403);
     await page.getByText('needs the role admin; yours is viewer').waitFor();
+    await page.getByText(`can change it: ${world.owner.user.email}.`).waitFor();
     await page.context().close();
   });
 

@@ -21,6 +21,7 @@ import { assets } from '../assets.ts';
 import { signedInBy } from '../door.ts';
 import { page, redirect, sendHtml } from '../html.ts';
 import type { ConsolePage, PageCall } from './console-page.ts';
+import { grantorsOf } from './grantors.ts';
 import { consolePages } from './pages.ts';
 
 /** Serves every page of the console, and its 403 and 404. Without a session, the visitor signs in first. */
@@ -50,7 +51,8 @@ async function sendPage(res: Response, call: PageCall, shown: ConsolePage): Prom
   const { shell, role } = call;
   const title = shown.name;
   if (!isAtLeast(role, shown.role)) {
-    const text = words.shell.needsRole(wordOf(shown.role), wordOf(role));
+    const grantors = (await grantorsOf(call.origin)).join(', ');
+    const text = words.shell.needsRole(wordOf(shown.role), wordOf(role), grantors);
     sendHtml(res, refusedPage({ shell, title, text }), 403);
     return;
   }

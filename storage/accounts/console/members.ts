@@ -55,6 +55,19 @@ export async function listMembers(
   return records.map(toMember);
 }
 
+/** The oldest members of an account that have one of the roles. */
+export async function listMembersWithRole(
+  { mongo }: Stores,
+  { accountId, roles, limit }: { accountId: string; roles: readonly Role[]; limit: number },
+): Promise<Member[]> {
+  const records = await memberModel(mongo)
+    .find({ accountId, removedAt: null, role: { $in: [...roles] } }, { trail: 0 })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .lean<MemberRecord[]>();
+  return records.map(toMember);
+}
+
 /** Adds a member; false when the person has or had a place in the account. */
 export async function insertMember(
   stores: Stores,

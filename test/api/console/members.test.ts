@@ -68,6 +68,16 @@ describe('members of an account', () => {
     expect((await callConsole(api, owner, ['DELETE', `/invitations/${id}`])).status).toBe(404);
   });
 
+  it('names who can change a role to those who may not open a page', async () => {
+    const viewer = await buildMember(api, owner.accountId, 'viewer');
+    await callConsole(api, owner, ['PATCH', '/session/profile', { name: 'Signe <b>Holm</b>' }]);
+    const page = await fetch(`${api.url}/console/keys`, { headers: viewer.headers });
+    expect(page.status).toBe(403);
+    const html = await page.text();
+    expect(html).toContain(`Signe &lt;b&gt;Holm&lt;/b&gt;, ${admin.user.email}.`);
+    expect(html).not.toContain(`, ${viewer.user.email}`);
+  });
+
   it('lets only owners make owners', async () => {
     const wanted = { email: 'boss@example.com', role: 'owner' };
     const refused = await callConsole(api, admin, ['POST', '/invitations', wanted]);

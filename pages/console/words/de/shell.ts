@@ -35,11 +35,13 @@ export const shell: Words['shell'] = {
     seconds === undefined ? message : [message, ` In ${seconds} s erneut versuchen.`],
   noPage: 'Diese Seite gibt es in der Konsole nicht.',
   operatorsOnly: 'Diese Seite ist für die Betreiber der Installation.',
-  needsRole: (needed, own) => [
+  needsRole: (needed, own, grantors) => [
     'Diese Seite erfordert die Rolle ',
     needed,
     '; Ihre Rolle ist ',
     own,
-    '. Ein Mitglied mit der Rolle Inhaber oder Admin kann sie ändern.',
+    '. Ein Mitglied mit der Rolle Inhaber oder Admin kann sie ändern: ',
+    grantors,
+    '.',
   ],
 };

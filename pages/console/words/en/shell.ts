@@ -36,11 +36,13 @@ export const shell = {
     seconds === undefined ? message : [message, ` Try again in ${seconds} s.`],
   noPage: 'There is no such page in the console.',
   operatorsOnly: 'This page is for operators of the installation.',
-  needsRole: (needed: Text, own: Text): Child => [
+  needsRole: (needed: Text, own: Text, grantors: Text): Child => [
     'This page needs the role ',
     needed,
     '; yours is ',
     own,
-    '. An owner or admin of the account can change it.',
+    '. An owner or admin of the account can change it: ',
+    grantors,
+    '.',
   ],
 };
