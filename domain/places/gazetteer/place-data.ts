@@ -4,6 +4,7 @@ import { type City, cityAt, cityNames } from './cities.ts';
 import { foreignCityNames, foreignCountryNames } from './names-in-other-scripts.ts';
 import { cityAliases, countryAliases, notCountries } from './place-words.ts';
 import { regionList } from './region-list.ts';
+import { ukCounties } from './uk-counties.ts';
 
 /** A state, province or other first-level division; `code` is ISO 3166-2 without the country. */
 export interface Region {
@@ -119,6 +120,12 @@ export function findRegionsByCode(code: string): Region[] {
   return regionCodeIndex().get(code.toUpperCase()) ?? [];
 }
 
+/** The nation of the United Kingdom that has a county of that folded name. */
+export function findNationOfCounty(name: string): Region | null {
+  const code = ukCounties.get(name);
+  return findRegionsByCode(code ?? '').find(({ country }) => country === 'GB') ?? null;
+}
+
 export function regionOfCity(city: City): Region | null {
   return regionByAdmin().get(`${city.country}.${city.admin}`) ?? null;
 }
@@ -129,7 +136,9 @@ export function regionOfCity(city: City): Region | null {
  */
 export function findCities(name: string): City[] {
   const alias = cityAliases.get(name) ?? foreignCities().get(name);
-  const found = citiesNamed(name);
+  const found = spellings(name)
+    .flatMap(citiesNamed)
+    .sort((a, b) => weightOf(b) - weightOf(a));
   if (alias === undefined) return found;
   const country = alias.slice(-2);
   const meant = citiesNamed(alias.slice(0, -3)).find((city) => city.country === country);
@@ -148,7 +157,18 @@ function citiesNamed(name: string): City[] {
   for (let at = first.get(name) ?? -1; at >= 0; at = next[at] ?? -1) {
     found.push(cityAt(at));
   }
-  return found.sort((a, b) => weightOf(b) - weightOf(a));
+  return found;
+}
+
+const SHORT_WORDS = { saint: 'st', fort: 'ft', mount: 'mt' };
+
+/** "saint petersburg" is "st petersburg" elsewhere, and the other way round. */
+function spellings(name: string): string[] {
+  for (const [long, short] of Object.entries(SHORT_WORDS)) {
+    if (name.startsWith(`${long} `)) return [name, `${short}${name.slice(long.length)}`];
+    if (name.startsWith(`${short} `)) return [name, `${long}${name.slice(short.length)}`];
+  }
+  return [name];
 }
 
 /** Postings name cities of these countries far more often than their population suggests. */

@@ -19,6 +19,8 @@ export interface PlaceGroup {
   isCountry: boolean;
   /** Whether a later part resolved the first one. */
   settled: boolean;
+  /** The nation of the United Kingdom with a county of this name. */
+  county: Region | null;
 }
 
 /** Groups parts into places: a part joins the place before it when it fits, else it starts a new place. */
@@ -52,15 +54,19 @@ function countryFirst(parts: Part[]): Part[] {
   });
 }
 
-function startGroup({ name, country, regions, cities }: Part): PlaceGroup {
-  return { text: name, cities, regions, country, isCountry: country !== null, settled: false };
+function startGroup({ name, country, regions, cities, county }: Part): PlaceGroup {
+  const isCountry = country !== null;
+  return { text: name, cities, regions, country, isCountry, settled: false, county };
 }
 
 function join(group: PlaceGroup, part: Part): PlaceGroup | null {
   return (
     cityInRegion(group, part) ??
+    townOfCounty(group, part) ??
+    countyOfNation(group, part) ??
     placeInCountry(group, part) ??
     unknownInCountry(group, part) ??
+    unknownInState(group, part) ??
     placeOfCountry(group, part) ??
     cityOfRegion(group, part)
   );
@@ -72,6 +78,26 @@ function cityInRegion(group: PlaceGroup, part: Part): PlaceGroup | null {
   if (region === undefined || (group.settled && group.regions.length > 0)) return null;
   const cities = group.cities.filter((city) => isIn(city, region));
   return { ...group, cities, regions: [region], country: region.country, settled: true };
+}
+
+/** "Maidstone" + "Kent". Where the county's name is a known city too, its town must be the usual one of its name. */
+function townOfCounty(group: PlaceGroup, { county, cities }: Part): PlaceGroup | null {
+  if (county === null || group.settled) return null;
+  const isRare = cities.every(({ population }) => population < KNOWN_CITY_POPULATION);
+  const towns = group.cities.filter((city) => isIn(city, county));
+  const isMeant = isRare || group.cities[0]?.country === county.country;
+  if (towns.length === 0 || !isMeant) return null;
+  return { ...group, cities: towns, regions: [], country: county.country, settled: true };
+}
+
+/** "Kent" + "England" or "UK": the county, not a city of its name elsewhere. */
+function countyOfNation(group: PlaceGroup, { country, regions }: Part): PlaceGroup | null {
+  const { county, cities, settled } = group;
+  if (county === null || settled) return null;
+  const isNation = regions.some((one) => one.country === 'GB' && one.code === county.code);
+  if (country !== county.country && !isNation) return null;
+  if (cities.some((city) => isIn(city, county))) return null;
+  return { ...group, cities: [], regions: [county], country: county.country, settled: true };
 }
 
 /** "Berlin" + "Germany", "Georgia" + "USA", "Austin, TX" + "USA". */
@@ -102,6 +128,15 @@ function unknownInCountry(group: PlaceGroup, part: Part): PlaceGroup | null {
   const state = americanState(part);
   const division = state === undefined ? { country } : { country: state.country, regions: [state] };
   return { ...group, cities: [], ...division, settled: true };
+}
+
+/** "Essex" + "VT": a code of an American state alone is certain, unless a city that is known everywhere is before it. */
+function unknownInState(group: PlaceGroup, part: Part): PlaceGroup | null {
+  const state = part.country === null ? americanState(part) : undefined;
+  const narrowed = group.settled || group.country !== null || group.regions.length > 0;
+  const known = group.cities.some(({ population }) => population >= NAMESAKE_CITY_POPULATION);
+  if (state === undefined || narrowed || known) return null;
+  return { ...group, cities: [], regions: [state], country: state.country, settled: true };
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   findCities,
   findCountry,
   findCountryByCode,
+  findNationOfCounty,
   findRegions,
   findRegionsByCode,
   type Region,
@@ -17,6 +18,8 @@ export interface Part {
   country: string | null;
   regions: Region[];
   cities: City[];
+  /** The nation of the United Kingdom with a county of this name. */
+  county: Region | null;
 }
 
 const MAX_TEXT_CHARACTERS = 300;
@@ -39,6 +42,7 @@ export function splitAlternatives(text: string): string[] {
 export function readParts(alternative: string): Part[] {
   const texts = alternative
     .replace(/^([A-Z]{2,3})-([A-Z]{2,3})-(?=\p{L}{3})/u, '$1, $2, ')
+    .replace(/^([A-Z]{2,3})\.(?:([A-Z]{2,3})\.)?(?=\p{Lu}\p{Ll})/u, '$1, $2, ')
     .replace(/([a-z])(HQ)\b/g, '$1 $2')
     .split(/\s*(?:[,،，()（）[\]:–—]|\s-\s|\s-|-\s)\s*/)
     .filter((text) => text.trim() !== '')
@@ -81,7 +85,7 @@ export function namesNoTown(text: string): boolean {
 export function readCountry(text: string): Part | null {
   const name = text.trim();
   const country = findCountry(foldText(name)) ?? findCountryByCode(name);
-  return country === null ? null : { name, country, regions: [], cities: [] };
+  return country === null ? null : { name, country, regions: [], cities: [], county: null };
 }
 
 function readPart(text: string, follows: boolean): Part[] {
@@ -131,8 +135,10 @@ function partOf(text: string, codes: boolean): Part | null {
     country: findCountry(name) ?? code.country,
     regions: [...findRegions(name), ...code.regions],
     cities: findCities(name),
+    county: findNationOfCounty(name),
   };
-  return part.country === null && part.regions.length + part.cities.length === 0 ? null : part;
+  if (part.country !== null || part.regions.length + part.cities.length > 0) return part;
+  return part.county === null ? null : { ...part, regions: [part.county] };
 }
 
 interface Code {

@@ -66,7 +66,7 @@ export const countryAliases: Record<string, string> = {
 };
 
 /** Country names in some language that are words of place names in another. */
-export const notCountries = new Set(['island', 'man', 'santa', 'saint']);
+export const notCountries = new Set(['island', 'man', 'santa', 'saint', 'norfolk']);
 
 /** Codes that mean a country even alone. Other two-letter codes may be a state or a word. */
 export const plainCodes = new Set(

@@ -101,6 +101,45 @@ describe('resolvePlace: the places of a location text, null when ambiguous', () 
   });
 
   test.each([
+    ['Kent, England', ['- ENG GB']],
+    ['Kent, UK', ['- ENG GB']],
+    ['Surrey, England', ['- ENG GB']],
+    ['Norfolk, England', ['- ENG GB']],
+    ['Cheshire, United Kingdom', ['- ENG GB']],
+    ['Aberdeenshire, Scotland', ['- SCT GB']],
+    ['West Yorkshire', ['- ENG GB']],
+    ['Durham, England', ['Durham ENG GB']],
+    ['Maidstone, Kent', ['Maidstone ENG GB']],
+    ['Canterbury, Kent, England', ['Canterbury ENG GB']],
+    ['Guildford, Surrey, UK', ['Guildford ENG GB']],
+    ['Boston, Lincolnshire', ['Boston ENG GB']],
+    ['Halifax, West Yorkshire', ['Halifax ENG GB']],
+    ['Bangor, Gwynedd', ['Bangor WLS GB']],
+    ['Kent, WA', ['Kent WA US']],
+    ['Kent', ['Kent WA US']],
+    ['Surrey, BC', ['Surrey BC CA']],
+    ['Norfolk, VA', ['Norfolk VA US']],
+    ['Norfolk', ['Norfolk VA US']],
+    ['Richmond, Norfolk', ['Richmond VA US', 'Norfolk VA US']],
+    ['Cumberland, MD', ['Cumberland MD US']],
+  ])('a county of the United Kingdom: %s', (text, places) => {
+    expect(shown(text)).toEqual(places);
+  });
+
+  test.each([
+    ['IND.Hyderabad', ['Hyderabad TS IN']],
+    ['US.CA.San Diego', ['San Diego CA US']],
+    ['US-TX-Austin', ['Austin TX US']],
+    ['Saint Petersburg, FL', ['St. Petersburg FL US']],
+    ['Ft. Worth, TX', ['Fort Worth TX US']],
+    ['St.Louis, MO', ['St. Louis MO US']],
+    ['Essex, VT', ['- VT US']],
+    ['London, NY', ['London ENG GB', '- NY US']],
+  ])('codes and short words: %s', (text, places) => {
+    expect(shown(text)).toEqual(places);
+  });
+
+  test.each([
     ['Presidio, CA', ['- CA US']],
     ['Midtown, GA', ['- GA US']],
     ['Eden, TN', ['- TN US']],
