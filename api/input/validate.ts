@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AppError, type ErrorDetail } from '../../domain/common/errors.ts';
+import { plainMessage } from '../../domain/common/plain-message.ts';
 import { branchIssues } from './union-branch.ts';
 
 /** Problems named in the message; `details` has up to a hundred. */
@@ -7,7 +8,7 @@ const NAMED_IN_MESSAGE = 3;
 
 /** Parses input with a route's schema. `root` names the whole when a problem has no path. */
 export function validate<T>(schema: z.ZodType<T>, input: unknown, root: string): T {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: plainMessage });
   if (parsed.success) return parsed.data;
   throw invalidInput(parsed.error.issues.flatMap((issue) => toDetails(issue, root)));
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plainMessage } from '../../common/plain-message.ts';
 import type { ApplicationField } from './field.ts';
 
 /** The result of checking one answer: the value to store, or the problem. */
@@ -15,7 +16,7 @@ export function bySchema<Value>(
   faultOf: (value: Value, field: ApplicationField) => string | null = () => null,
 ): Judge {
   return (answer, field) => {
-    const parsed = schema.safeParse(answer);
+    const parsed = schema.safeParse(answer, { error: plainMessage });
     if (parsed.success) {
       const message = faultOf(parsed.data, field);
       return message === null ? { value: parsed.data } : fault(message);

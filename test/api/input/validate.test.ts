@@ -54,6 +54,58 @@ describe('input of a union', () => {
   });
 });
 
+/** Promise: an error says in plain words what a value must be. */
+describe('a value that does not fit', () => {
+  const schema = z.object({
+    text: z.string().min(1).max(3),
+    more: z.string().min(2),
+    count: z.int().min(1).max(9),
+    share: z.number().gt(0).lt(1),
+    list: z.array(z.boolean()).min(1).max(2),
+    kind: z.enum(['a', 'b']),
+    only: z.literal('x'),
+    part: z.object({}),
+    day: z.iso.date(),
+    at: z.iso.datetime(),
+    own: z.string().max(1, 'must be short'),
+  });
+  const fitting = {
+    ...{ text: 'a', more: 'ab', count: 1, share: 0.5, list: [true], kind: 'a', only: 'x' },
+    ...{ part: {}, day: '2026-05-31', at: '2026-05-31T09:00:00Z', own: '' },
+  };
+  it('is not a value that fits', () => {
+    expect(pathsOf(schema, fitting)).toEqual([]);
+  });
+
+  it.each<[member: keyof typeof fitting, value: unknown, message: string]>([
+    ['text', undefined, 'is required'],
+    ['text', null, 'must be a string'],
+    ['text', '', 'must not be empty'],
+    ['text', 'abcd', 'must have at most 3 characters'],
+    ['more', 'a', 'must have at least 2 characters'],
+    ['count', '1', 'must be a number'],
+    ['count', 1.5, 'must be a whole number'],
+    ['count', 0, 'must be at least 1'],
+    ['count', 10, 'must be at most 9'],
+    ['share', 0, 'must be more than 0'],
+    ['share', 1, 'must be less than 1'],
+    ['list', {}, 'must be an array'],
+    ['list', [], 'must not be empty'],
+    ['list', [true, true, true], 'must have at most 2 entries'],
+    ['kind', 'c', 'must be one of a, b'],
+    ['kind', undefined, 'is required'],
+    ['only', 'y', 'must be x'],
+    ['part', 5, 'must be an object'],
+    ['day', '2026-02-30', 'must be a date such as 2026-05-31'],
+    ['at', '2026-05-31', 'must be a date and time such as 2026-05-31T09:00:00Z'],
+    ['own', 'ab', 'must be short'],
+  ])('%s of %j: %s', (member, value, message) => {
+    expect(() => validate(schema, { ...fitting, [member]: value }, 'body')).toThrow(
+      new AppError('invalid_request', { message: `${member}: ${message}` }),
+    );
+  });
+});
+
 /** Promise: an error names the violated rule. */
 describe('a record with a rule for its keys', () => {
   it('reports a wrong key with the message of the rule', () => {
