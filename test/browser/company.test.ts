@@ -54,6 +54,30 @@ describeBrowser('the pages of a company in the browser', () => {
     });
   });
 
+  it('changes the switches of a company, and copies its lines for another site', async () => {
+    const { origin } = new URL(world.api.url);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    const body = { name: 'Harbour Clockworks' };
+    const call = ['POST', '/company-organizations', body] as const;
+    const { id } = (await callConsole(world.api, world.owner, [...call])).body.data;
+    await page.goto(`${world.api.url}/console/careers/${id}`);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(copied).toContain('<openrole-jobs company="harbour-clockworks">');
+    await page.getByRole('button', { name: 'Edit company' }).click();
+    await page.getByLabel('Show pay').uncheck();
+    await page.getByLabel('Take general applications').check();
+    await page.getByRole('button', { name: 'Save company' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const { features } = await read(`/company-organizations/${id}`);
+    expect(features).toMatchObject({
+      show_salary: false,
+      show_department: true,
+      allow_general_applications: true,
+    });
+  });
+
   it('makes an alert, an employee, a template and a document', async () => {
     await page.goto(`${world.api.url}/console/alerts`);
     await page.getByRole('button', { name: 'New alert' }).click();

@@ -18,6 +18,7 @@ import {
 import { peoplePage, type PersonRow } from '../../../pages/console/company/people-pages.tsx';
 import { pipelinePage } from '../../../pages/console/company/pipeline-page.tsx';
 import { words } from '../../../pages/console/words/words.ts';
+import { publicUrl } from '../../../services/public-url.ts';
 import { getOrganization } from '../../hiring/organizations/get-organization.ts';
 import { listOrganizations } from '../../hiring/organizations/list-organizations.ts';
 import { listPipelineStages } from '../../hiring/pipeline/pipeline-stages.ts';
@@ -129,7 +130,7 @@ export const companyPages: readonly ConsolePage[] = [
     async render(call) {
       const { shell, params } = call;
       const row = await read<OrganizationRow>(call, getOrganization, { params });
-      return companyPage({ shell, row });
+      return companyPage({ shell, row, base: publicUrl(call.origin.ctx.config) });
     },
   },
 ];

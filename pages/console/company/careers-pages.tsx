@@ -1,7 +1,9 @@
-import { h } from '../../h.ts';
+import { h, type Text } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { type Facts, FieldsDialog, listPage } from '../kit.tsx';
 import type { ShellProps } from '../shell.tsx';
+import { featureNames, type Feature } from '../features.ts';
+import { wordOf } from '../words/values.ts';
 import { words } from '../words/words.ts';
 
 export interface OrganizationRow {
@@ -12,7 +14,9 @@ export interface OrganizationRow {
   description: string | null;
   website: string | null;
   logo_url: string | null;
+  cover_url: string | null;
   brand_color: string | null;
+  features: Readonly<Record<Feature, boolean>>;
   version: number;
 }
 
@@ -63,12 +67,12 @@ export function careersPage({ shell, rows, nextCursor }: CareersProps): string {
 }
 
 export function companyFacts(row: OrganizationRow): Parameters<typeof Facts>[0]['of'] {
-  const { slug } = row;
+  const { features } = row;
   return [
-    [words.company.careersPage, <a href={`/careers/${slug}`}>{`/careers/${slug}`}</a>],
     [words.company.tagline, row.tagline],
     [words.company.website, row.website],
     [words.company.colour, row.brand_color],
+    ...featuresOf().map(([feature, name]) => [name, wordOf(String(features[feature]))] as const),
   ];
 }
 
@@ -79,11 +83,20 @@ export function companyFields(row: OrganizationRow): FieldSpec[] {
     { name: 'description', label: words.common.description, kind: 'area', value: row.description },
     { name: 'website', label: words.company.website, kind: 'url', value: row.website },
     { name: 'logo_url', label: words.company.logoUrl, kind: 'url', value: row.logo_url },
+    { name: 'cover_url', label: words.company.coverUrl, kind: 'url', value: row.cover_url },
     {
       name: 'brand_color',
       label: words.company.colour,
       value: row.brand_color,
       hint: words.company.colourHint,
     },
+    ...featuresOf().map(([feature, label]): FieldSpec => ({
+      ...{ name: `features.${feature}`, label, kind: 'check' },
+      value: row.features[feature],
+    })),
   ];
+}
+
+function featuresOf() {
+  return Object.entries(featureNames) as [Feature, Text][];
 }

@@ -1,10 +1,19 @@
 import { h } from '../../h.ts';
 import { Facts, FieldsDialog, recordPage } from '../kit.tsx';
 import type { ShellProps } from '../shell.tsx';
+import { CareersSite } from './careers-site.tsx';
 import { companyFacts, companyFields, type OrganizationRow } from './careers-pages.tsx';
 import { words } from '../words/words.ts';
 
-export function companyPage({ shell, row }: { shell: ShellProps; row: OrganizationRow }): string {
+interface Props {
+  shell: ShellProps;
+  row: OrganizationRow;
+  /** The public address of the service. */
+  base: string;
+}
+
+/** A company: its brand, its careers site, and what other sites show of it. */
+export function companyPage({ shell, row, base }: Props): string {
   const call = `/console/api/company-organizations/${row.id}`;
   return recordPage({
     shell,
@@ -18,6 +27,7 @@ export function companyPage({ shell, row }: { shell: ShellProps; row: Organizati
       <div>
         <Facts of={companyFacts(row)} />
         {row.description !== null && <p class="card prose">{row.description}</p>}
+        <CareersSite slug={row.slug} base={base} />
         <FieldsDialog
           id="edit-company"
           title={words.company.editCompany}

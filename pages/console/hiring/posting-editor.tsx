@@ -3,6 +3,7 @@ import { Fields, type FieldSpec } from '../fields.tsx';
 import { recordPage, type Action } from '../kit.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { FormFields, type FormVocabulary, type Question } from './form-fields.tsx';
+import { featureNames } from '../features.ts';
 import { words } from '../words/words.ts';
 
 /** A role as `/console/api/jobs/post/{id}` answers it. */
@@ -227,14 +228,6 @@ function Pay({
   );
 }
 
-const SWITCHES = {
-  resume_autofill: words.postings.fillFromResume,
-  ai_apply: words.postings.letAgentsApply,
-  show_salary: words.postings.showPay,
-  show_department: words.postings.showDepartment,
-  allow_general_applications: words.postings.takeGeneral,
-};
-
 function settingsOf({ closes_at: closesAt, features }: PostingRecord): FieldSpec[] {
   return [
     {
@@ -243,7 +236,7 @@ function settingsOf({ closes_at: closesAt, features }: PostingRecord): FieldSpec
       kind: 'moment',
       value: closesAt,
     },
-    ...Object.entries(SWITCHES).map(([name, label]): FieldSpec => ({
+    ...Object.entries(featureNames).map(([name, label]): FieldSpec => ({
       ...{ name: `features.${name}`, label, kind: 'flag' },
       value: features[name] ?? null,
     })),
