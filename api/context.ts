@@ -14,6 +14,8 @@ import { QuotaHolds } from '../services/accounts/quota-holds.ts';
 import { UsageRecorder } from '../services/accounts/usage.ts';
 import { createRateCounter, type RateCounter } from '../storage/accounts/rate-limits.ts';
 import { createHttpMetrics, type HttpMetrics } from './operations/metrics.ts';
+import { pingsOf } from './operations/pings.ts';
+import { createReadinessCheck, type Readiness } from './operations/readiness.ts';
 
 /** What the HTTP side keeps per process in addition to the shared context. */
 export interface ApiContext extends AppContext {
@@ -26,6 +28,8 @@ export interface ApiContext extends AppContext {
   boards: BoardReader;
   surveyAggregates: AggregatesReader;
   metrics: HttpMetrics;
+  /** Which servers can be reached. */
+  readiness: () => Promise<Readiness>;
 }
 
 export function createApiContext(context: AppContext): ApiContext {
@@ -41,5 +45,6 @@ export function createApiContext(context: AppContext): ApiContext {
     boards: createBoardReader(context.stores),
     surveyAggregates: createAggregatesReader(context.stores),
     metrics: createHttpMetrics(),
+    readiness: createReadinessCheck(pingsOf(context)),
   };
 }

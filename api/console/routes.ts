@@ -11,6 +11,8 @@ import { createConsoleApiKey } from './keys/create-api-key.ts';
 import { listApiKeys } from './keys/list-api-keys.ts';
 import { revokeApiKey } from './keys/revoke-api-key.ts';
 import { rollApiKey } from './keys/roll-api-key.ts';
+import { creditConsoleAccount } from './installation/credit-account.ts';
+import { getHealth } from './installation/get-health.ts';
 import { listConsoleAccounts, listProcesses } from './installation/processes.ts';
 import {
   createSource,
@@ -80,4 +82,6 @@ export const consoleRoutes: readonly Route[] = [
   listOutboxMails,
   getOutboxMail,
   listConsoleAccounts,
+  creditConsoleAccount,
+  getHealth,
 ];

@@ -4,8 +4,10 @@ const CHECK_TIMEOUT_MS = 2_500;
 /** `/readyz` is public and has no rate limit, so its calls share one check per second. */
 const SHARED_MS = 1_000;
 
-type ServerName = 'mongodb' | 'elasticsearch' | 'temporal' | 'smtp';
-type CheckStatus = 'ok' | 'unreachable';
+export const checkedServers = ['mongodb', 'elasticsearch', 'temporal', 'smtp'] as const;
+type ServerName = (typeof checkedServers)[number];
+export const checkStatuses = ['ok', 'unreachable'] as const;
+type CheckStatus = (typeof checkStatuses)[number];
 
 export interface Readiness {
   status: CheckStatus;

@@ -78,7 +78,16 @@ export function Heading({ title, up, status, actions = [] }: HeadingProps) {
 }
 
 const GOOD = ['open', 'enabled', 'succeeded', 'accepted', 'sent', 'active', 'hired', 'completed'];
-const BAD = ['failed', 'disabled', 'rejected', 'declined', 'cancelled', 'expired', 'suspicious'];
+const BAD = [
+  'failed',
+  'disabled',
+  'rejected',
+  'declined',
+  'cancelled',
+  'expired',
+  'suspicious',
+  'unreachable',
+];
 
 /** A state in words, with a mark of its own besides the colour. */
 export function Status({ of }: { of: string }) {

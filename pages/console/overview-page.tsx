@@ -12,6 +12,21 @@ interface Arrival {
   at: string;
 }
 
+/** What operators have to look after. */
+export interface InstallationInNeed {
+  /** Servers that cannot be reached. */
+  servers: readonly (keyof typeof SERVERS)[];
+  /** Sources whose last run failed. */
+  sources: readonly { id: string; name: string }[];
+}
+
+const SERVERS = {
+  mongodb: 'MongoDB',
+  elasticsearch: 'Elasticsearch',
+  temporal: 'Temporal',
+  smtp: 'SMTP',
+};
+
 interface OverviewProps {
   shell: ShellProps;
   apiUrl: string;
@@ -19,6 +34,7 @@ interface OverviewProps {
   arrivals: readonly Arrival[];
   /** Endpoints that fail or are disabled. */
   endpoints: readonly { id: string; url: string; status: string; failing_since: string | null }[];
+  installation: InstallationInNeed;
 }
 
 export function overviewPage(props: OverviewProps): string {
@@ -28,6 +44,7 @@ export function overviewPage(props: OverviewProps): string {
     title: words.common.overview,
     children: (
       <div>
+        <Installation {...props.installation} />
         {endpoints.length > 0 && <Endpoints endpoints={endpoints} />}
         {arrivals.length > 0 && (
           <section>
@@ -99,6 +116,33 @@ function Endpoints({ endpoints }: Pick<OverviewProps, 'endpoints'>) {
             <Moment at={since} />,
           ],
         }))}
+        empty=""
+      />
+    </section>
+  );
+}
+
+function Installation({ servers, sources }: InstallationInNeed) {
+  if (servers.length + sources.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.installation.needsHand}</h2>
+      <Rows
+        label={words.installation.needsHand}
+        head={[words.common.name, words.common.status]}
+        rows={[
+          ...servers.map((server) => ({
+            id: server,
+            cells: [SERVERS[server], <Status of="unreachable" />],
+          })),
+          ...sources.map(({ id, name }) => ({
+            id,
+            cells: [
+              <a href={`/console/installation/sources/${id}`}>{name}</a>,
+              <Status of="failed" />,
+            ],
+          })),
+        ]}
         empty=""
       />
     </section>

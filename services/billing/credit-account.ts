@@ -5,17 +5,24 @@ import { newId } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
 import { changeMoney } from './change-money.ts';
 
+interface Credited {
+  accountId: string;
+  cause: Cause;
+  /** Its ledger entry is booked once; without one, each call books another. */
+  key?: string;
+}
+
 /** Adds to an account's balance, as an operator does. @throws not_found. */
 export async function creditAccount(
   ctx: AppContext,
-  { accountId, cause }: { accountId: string; cause: Cause },
+  { accountId, cause, key }: Credited,
   amountUsdMicros: number,
 ): Promise<AccountMoney> {
   const id = newId('ledgerEntry');
-  const entry = { id, key: id, kind: 'credit' as const, amountUsdMicros };
+  const entry = { id, key: key ?? id, kind: 'credit' as const, amountUsdMicros };
   return changeMoney(ctx, accountId, {
-    key: id,
-    fresh: true,
+    key: entry.key,
+    fresh: key === undefined,
     apply: (before, now) => book(before, { ...entry, reference: null, tokens: null }, now),
     audit: (_before, after) =>
       creditedEntries(cause, { accountId, action: 'billing.credited' }, after),

@@ -1,7 +1,7 @@
 import { h } from '../../h.ts';
 import { money } from '../words/formats.ts';
-import { listPage } from '../kit.tsx';
-import { Moment } from '../parts.tsx';
+import { FieldsDialog, listPage } from '../kit.tsx';
+import { Moment, RowMenu } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
 
@@ -67,6 +67,7 @@ export function accountsPage({ shell, rows }: { shell: ShellProps; rows: readonl
       words.common.balance,
       words.common.held,
       words.common.since,
+      words.installation.credit,
     ],
     rows: rows.map((row) => ({
       id: row.id,
@@ -77,9 +78,36 @@ export function accountsPage({ shell, rows }: { shell: ShellProps; rows: readonl
         money(row.balance_usd_micros),
         money(row.held_usd_micros),
         <Moment at={row.created_at} />,
+        <RowMenu
+          label={words.common.actionsFor(row.email)}
+          values={{ id: row.id }}
+          items={[{ text: words.installation.giveCredit, opens: 'credit-account' }]}
+        />,
       ],
     })),
     empty: words.installation.noAccount,
     nextCursor: null,
+    children: <CreditDialog />,
   });
+}
+
+function CreditDialog() {
+  return (
+    <FieldsDialog
+      id="credit-account"
+      title={words.installation.giveCredit}
+      call="POST /console/api/accounts/{id}/credit"
+      submit={words.installation.giveCredit}
+      fields={[
+        {
+          name: 'amount_usd_micros',
+          label: words.billing.amountInUsd,
+          kind: 'dollars',
+          required: true,
+        },
+      ]}
+    >
+      <p>{words.installation.creditStays}</p>
+    </FieldsDialog>
+  );
 }

@@ -24,6 +24,7 @@ export const germanValues: Readonly<Record<string, string>> = {
   sent: 'gesendet',
   succeeded: 'erfolgreich',
   suspicious: 'verdächtig',
+  unreachable: 'nicht erreichbar',
   withdrawn: 'zurückgezogen',
   // Roles and actors
   admin: 'Admin',
