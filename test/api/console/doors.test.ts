@@ -5,6 +5,7 @@ import { consoleRoutes } from '../../../api/console/routes.ts';
 import { pathsOf } from '../../../api/paths.ts';
 import { routes } from '../../../api/routes.ts';
 import { isAtLeast, roles } from '../../../domain/accounts/console/roles.ts';
+import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import {
   callConsole,
   buildMember,
@@ -35,6 +36,7 @@ describe('the door of the console', () => {
   };
   beforeAll(async () => {
     api = await startApi();
+    await ensureIndexes(api.ctx.stores);
     key = await buildKey(api.ctx.stores);
     for (const role of roles) members[role] = await buildMember(api, key.accountId, role);
   });
