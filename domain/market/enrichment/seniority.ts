@@ -5,10 +5,10 @@ const RANK =
   '(?:c[etfomiprdcsla]o|ciso|chro|chief \\w+ officer|(?:co-?)?founders?|(?:vice[ -])?president|[sea]?vp|(?:managing )?director)';
 /**
  * The rank belongs to the supported person, not to the role: "Assistant to the CEO", "Office of the CEO", "CTO's
- * Office".
+ * Office", "COO Coordinator".
  */
 const SERVED = new RegExp(
-  `\\b(?:to|office of) (?:the )?${RANK}\\b|\\b${RANK}['’]s? office\\b|\\bfounders?['’]?s? associate\\b`,
+  `\\b${RANK} (?:office )?(?:assistant|coordinator|clerk|secretary|associate|administrator|liaison|support|office manager)\\b|\\b(?:to|office of) (?:the )?${RANK}\\b|\\b${RANK}['’]s? office\\b|\\bfounders?['’]?s? associate\\b`,
   'gi',
 );
 
@@ -41,7 +41,7 @@ const TITLES: Rule<SeniorityLevel>[] = [
   ],
   [
     'lead',
-    /\b(?:team|tech|technical|engineering|product|design|data|group|shift|project)[ -]lead\b|\blead\b(?![ -](?:gen|abatement|paint|acid|qualif|safe))|\bteamleit(?:er|erin|ung)\b|\bsupervisor\b|\bforeman\b/i,
+    /\b(?:team|tech|technical|engineering|product|design|data|group|shift|project)[ -]lead\b|\bhead (?:nurse|chef|coach|cook|waiter|waitress|bartender|barista|cashier|teller|baker|gardener|groundskeeper|housekeeper|receptionist|porter|lifeguard|trainer)\b|\blead\b(?![ -](?:gen|abatement|paint|acid|qualif|safe))|\bteamleit(?:er|erin|ung)\b|\bsupervisor\b|\bforeman\b/i,
   ],
   [
     'manager',

@@ -76,7 +76,9 @@ function isBare({ currency, range, min }: Span): boolean {
 
 /** "150k-200k base" next to amounts in dollars is in dollars. */
 function withCurrency(text: string, span: Span, currency: string | null): Span {
-  return isBare(span) && namesPay(wordsAround(text, span)) ? { ...span, currency } : span;
+  return isBare(span) && namesPay(wordsAround(text, span), isOfPay(span.period))
+    ? { ...span, currency }
+    : span;
 }
 
 function judge(text: string, span: Span): Stated[] {

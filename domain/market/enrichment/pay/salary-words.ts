@@ -108,6 +108,16 @@ function lastEnd(pattern: RegExp, text: string): number {
 const LEAD =
   /^\P{L}*(?:(?:starting|start|starts) (?:at|from)|from|up to|at least|circa|c\.|only|minimum|min\.?|max\.?|maximum)?\P{L}*$/iu;
 
+const REMARK_BEFORE = /\d[^()\n]{0,40}\((?:[^()\d]{0,30})$/;
+const ACTUAL_BEFORE = /\b(?:actual|pro[- ]rata)\b[^()\d]{0,20}$/i;
+const ACTUAL_AFTER = /^\s?(?:actual|pro[- ]rata)\b[^()\d]{0,20}\)/i;
+
+/** "£30,000 FTE (£18,000 actual)": what part of the hours earns stands in brackets after the pay. */
+function isActualPart({ near, after }: Around): boolean {
+  if (!REMARK_BEFORE.test(near)) return false;
+  return ACTUAL_AFTER.test(after) || ACTUAL_BEFORE.test(near);
+}
+
 /** The properties of an amount's own notation. */
 interface Shape {
   range: boolean;
@@ -118,7 +128,7 @@ interface Shape {
 
 /** Whether the text around an amount says that it is pay. */
 export function isPay(around: Around, shape: Shape): boolean {
-  return !isOtherMoney(around) && saysPay(around, shape);
+  return !isOtherMoney(around) && !isActualPart(around) && saysPay(around, shape);
 }
 
 /** Whether pay words are close to an amount. A single amount needs them closer than a range. */
@@ -134,10 +144,12 @@ function saysPay(
 
 /**
  * For a range without currency: pay is named directly before it in its sentence, or directly after it at the start of
- * a line.
+ * a line, or the range is all of its line with "per year" at its end.
  */
-export function namesPay({ near, after }: Around): boolean {
-  return PAY_BEFORE.test(near) || (!/\p{L}/u.test(near) && PAY_AFTER.test(after));
+export function namesPay({ near, after }: Around, ownPeriod: boolean): boolean {
+  if (PAY_BEFORE.test(near)) return true;
+  if (/\p{L}/u.test(near)) return false;
+  return PAY_AFTER.test(after) || (ownPeriod && !/[\p{L}\d]/u.test(after));
 }
 
 function holds(pattern: RegExp, text: string): boolean {

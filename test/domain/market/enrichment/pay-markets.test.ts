@@ -25,6 +25,23 @@ describe('countries with the language of another', () => {
   ])('%s: %s', (country, text, pay) => expect(shownPay(text, country)).toBe(pay));
 });
 
+describe('forms that say themselves that they are pay', () => {
+  test.each([
+    ['IN', 'Budget: 25 LPA - 40 LPA', '2500000-4000000 INR/year'],
+    ['IN', 'Budget 25-40 LPA', '2500000-4000000 INR/year'],
+    ['IN', 'You manage a budget of 25 to 40 lakh', null],
+    ['CN', '8千-1.2万·13薪', '8000-12000 CNY/month'],
+    ['CN', '15-25K·16薪', '15000-25000 CNY/month'],
+    ['GB', '30-35k per annum', '30000-35000 GBP/year'],
+    ['DE', '55k-65k p.a.', '55000-65000 EUR/year'],
+    ['GB', 'Growth of 30-35k users per annum', null],
+    ['GB', 'Salary: £30,000 pro rata (£18,000 actual)', '30000-30000 GBP/year'],
+    ['GB', 'Salary: £28,000 - £32,000 FTE (actual: £16,800 - £19,200)', '28000-32000 GBP/year'],
+    ['GB', '£30,000 FTE (£18,000 pro rata)', '30000-30000 GBP/year'],
+    ['GB', 'Salary (£25,000 pro rata)', '25000-25000 GBP/year'],
+  ])('%s: %s', (country, text, pay) => expect(shownPay(text, country)).toBe(pay ?? NO_PAY));
+});
+
 describe('signs read in the wrong encoding', () => {
   test.each([
     ['Salary: Â£45,000 - Â£55,000 per year', 'GB', '45000-55000 GBP/year'],

@@ -15,7 +15,7 @@ const MAX_SPREAD = 6;
 const SENTENCE_END = /(?<=\p{L}{5}|\d{3}|,\d\d|[)€%])[.!?]\s{1,3}(?=\p{Lu})|[;。；！]/gu;
 /** What comes on top of the pay. */
 const ON_TOP =
-  /\+(?! ?vat)|[,，；;|]|(?<![·*×x] ?)\d|(?<!\p{L})(?:plus|zzgl|zuzüglich|und|and|et|en|och|og|más|mais|più|oraz|sowie|inkl|incl|inklusive|inclusief|ekskl|excl|exkl|y compris|med|with|mit|avec|con|com)(?!\p{L})/iu;
+  /\+(?! ?vat)|[,，；;|]|(?<![·*×x] ?\d?)\d|(?<!\p{L})(?:plus|zzgl|zuzüglich|und|and|et|en|och|og|más|mais|più|oraz|sowie|inkl|incl|inklusive|inclusief|ekskl|excl|exkl|y compris|med|with|mit|avec|con|com)(?!\p{L})/iu;
 
 /** Nothing before an amount in its line, or only the words of a bound: "À partir de 28 000 € par an". */
 const BOUND =
@@ -32,6 +32,8 @@ interface Around {
   before: string;
   /** The line above, when the amount starts its line. */
   heading: string;
+  /** The amount as written: "25 LPA" says itself that it is pay. */
+  own: string;
   /** What follows in the sentence, up to what comes on top. */
   after: string;
 }
@@ -56,10 +58,10 @@ export function marketPay(text: string, country: string | null): MarketReading {
   return { pay: null, otherMoney };
 }
 
-function isOtherMoney({ before, after }: Around, words: MarketWords): boolean {
+function isOtherMoney({ before, own, after }: Around, words: MarketWords): boolean {
   const named = lastEnd(words.pay, before);
   const other = lastEnd(words.other, before);
-  const follows = firstStart(words.pay, after) >= 0;
+  const follows = [own, after].some((text) => firstStart(words.pay, text) >= 0);
   const otherUse = firstStart(words.other, after.slice(0, 25)) >= 0;
   return otherUse || (other >= named && other >= 0 && !follows);
 }
@@ -90,6 +92,7 @@ function aroundOf(text: string, { start, end }: MarketSpan): Around {
   return {
     before: line.slice(Math.max(0, lastEnd(SENTENCE_END, line))).slice(-100),
     heading,
+    own: text.slice(start, end),
     after: (top === -1 ? sentence : sentence.slice(0, top)).slice(0, 45),
   };
 }
@@ -102,11 +105,12 @@ interface Evidence {
 }
 
 /** Whether a word about pay is near, or the notation alone says so. */
-function isPay(span: MarketSpan, { before, heading, after }: Around, evidence: Evidence): boolean {
-  const { pay } = evidence.words;
-  const named = [before, heading].some((text) => lastEnd(pay, text) >= 0);
-  if (named || firstStart(pay, after) >= 0) return isMoney(span, evidence);
-  return saysItself(span, { before, heading, after }, evidence);
+function isPay(span: MarketSpan, around: Around, evidence: Evidence): boolean {
+  const { before, heading, own, after } = around;
+  const named = [before, heading, own, after].some(
+    (text) => firstStart(evidence.words.pay, text) >= 0,
+  );
+  return named ? isMoney(span, evidence) : saysItself(span, around, evidence);
 }
 
 function isMoney({ min, currency, range, marked }: MarketSpan, { stated }: Evidence): boolean {
