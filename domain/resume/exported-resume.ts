@@ -8,13 +8,20 @@ type Members = Record<string, unknown>;
 /** Members of older versions of the JSON Resume schema → today's. */
 const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   basics: { website: 'url', picture: 'image' },
-  work: { company: 'name', website: 'url', title: 'position' },
+  work: { company: 'name', employer: 'name', website: 'url', title: 'position' },
   volunteer: { website: 'url' },
-  education: { website: 'url', gpa: 'score', degree: 'studyType' },
-  publications: { website: 'url' },
-  projects: { website: 'url' },
+  education: {
+    website: 'url',
+    gpa: 'score',
+    degree: 'studyType',
+    school: 'institution',
+    fieldOfStudy: 'area',
+  },
+  awards: { name: 'title' },
+  publications: { website: 'url', title: 'name', date: 'releaseDate' },
+  projects: { website: 'url', title: 'name' },
   certificates: { website: 'url', title: 'name' },
-  languages: { name: 'language', level: 'fluency' },
+  languages: { name: 'language', level: 'fluency', proficiency: 'fluency' },
 };
 /** Sections under another name. */
 const RENAMED_SECTIONS: Readonly<Record<string, string>> = {
@@ -29,10 +36,15 @@ const TEXT_MEMBER: Readonly<Record<string, string>> = {
   references: 'reference',
   certificates: 'name',
   awards: 'title',
+  publications: 'name',
+  projects: 'name',
 };
+/** Lists of texts. Some tools write one text. */
+const TEXT_LISTS = new Set(['highlights', 'courses', 'roles']);
 const DATES = new Set(['startDate', 'endDate', 'date', 'releaseDate']);
 /** Says how the file was made, not who the person is. */
 const NOT_CONTENT = new Set(['$schema', 'meta']);
+const SHORT_DATE = /^\d{4}-\d{1,2}(?:-\d{1,2})?$/;
 
 /**
  * A JSON Resume as tools export it, in today's members: those of older schemas under their new names, dates in any
@@ -41,13 +53,20 @@ const NOT_CONTENT = new Set(['$schema', 'meta']);
  */
 export function exportedResume(value: unknown): unknown {
   if (!isMembers(value)) return value;
-  const sections = Object.entries(value)
-    .filter(([name, section]) => !NOT_CONTENT.has(name) && section !== null)
-    .map(([name, section]) => {
-      const today = RENAMED_SECTIONS[name] ?? name;
-      return [today, today in value && today !== name ? section : sectionOf(today, section)];
-    });
-  return Object.fromEntries(sections);
+  const resume: Members = {};
+  for (const [name, section] of Object.entries(value)) {
+    if (NOT_CONTENT.has(name) || section === null || section === '') continue;
+    const today = RENAMED_SECTIONS[name] ?? name;
+    resume[today] = both(resume[today], sectionOf(today, section));
+  }
+  return resume;
+}
+
+/** A section under both of its names. */
+function both(first: unknown, second: unknown): unknown {
+  return Array.isArray(first) && Array.isArray(second)
+    ? [...(first as unknown[]), ...(second as unknown[])]
+    : second;
 }
 
 function sectionOf(name: string, section: unknown): unknown {
@@ -67,8 +86,9 @@ function entryOf(section: string, entry: Members): Members {
   return Object.fromEntries(
     given.flatMap(([name, member]) => {
       const today = RENAMED[section]?.[name] ?? name;
-      // An export may hold both; today's member counts.
-      if (today !== name && names.has(today)) return [];
+      // An export may hold both. An old member that says something else is refused by its name.
+      if (today !== name && names.has(today))
+        return member === entry[today] ? [] : [[name, member]];
       const read = memberOf(today, member);
       return read === undefined ? [] : [[today, read]];
     }),
@@ -76,28 +96,43 @@ function entryOf(section: string, entry: Members): Members {
 }
 
 function memberOf(name: string, member: unknown): unknown {
-  if (DATES.has(name) && typeof member === 'string') return dateOf(member);
-  if (name === 'location' && isMembers(member)) return withoutEmpty(member);
-  if (name === 'profiles' && Array.isArray(member))
-    return member.map((one: unknown) => (isMembers(one) ? withoutEmpty(one) : one));
+  if (DATES.has(name)) return typeof member === 'number' ? String(member) : dateOf(member);
+  if (TEXT_LISTS.has(name)) return filled(member);
+  if (name === 'location') return withoutEmpty(member);
+  if (name === 'profiles' && Array.isArray(member)) return member.map(withoutEmpty);
   if (name === 'score' && typeof member === 'number') return String(member);
   return member;
 }
 
-function withoutEmpty(members: Members): Members {
+function filled(list: unknown): unknown {
+  if (typeof list === 'string') return [list];
+  return Array.isArray(list) ? list.filter((one) => one !== null && one !== '') : list;
+}
+
+function withoutEmpty(members: unknown): unknown {
+  if (!isMembers(members)) return members;
   return Object.fromEntries(
     Object.entries(members).filter(([, member]) => member !== null && member !== ''),
   );
 }
 
 /** "2021-03-01T00:00:00Z", "03/2021", "March 2021"; undefined for "Present". Others stay and are refused. */
-function dateOf(text: string): string | undefined {
-  const date = text.trim();
+function dateOf(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  const date = text.trim().replace(SHORT_DATE, paddedDate);
   if (isPartialDate(date)) return date;
   const [day = ''] = date.split('T');
   if (isPartialDate(day)) return day;
   if (presentWords.has(foldText(date))) return undefined;
   return /[\p{L}/.]/u.test(date) ? (findDateSpan(date)?.end ?? text) : text;
+}
+
+/** "2019-5-1" is 2019-05-01. */
+function paddedDate(date: string): string {
+  return date
+    .split('-')
+    .map((part) => part.padStart(2, '0'))
+    .join('-');
 }
 
 function isMembers(value: unknown): value is Members {

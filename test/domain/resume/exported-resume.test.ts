@@ -27,9 +27,30 @@ describe('a JSON Resume as tools export it', () => {
     });
   });
 
-  it('takes today’s member where an export holds both', () => {
-    const work = [{ company: 'Old Ltd', name: 'New Ltd' }];
-    expect(read({ work }).data?.work).toEqual([{ name: 'New Ltd' }]);
+  it('takes an old member beside today’s if both say the same', () => {
+    const work = [{ company: 'Initech', name: 'Initech' }];
+    expect(read({ work }).data?.work).toEqual([{ name: 'Initech' }]);
+    const certificates = [{ name: 'A' }];
+    const certifications = ['B', { title: 'C' }];
+    expect(read({ certificates, certifications }).data?.certificates).toEqual([
+      { name: 'A' },
+      { name: 'B' },
+      { name: 'C' },
+    ]);
+  });
+
+  it('takes one text where a list is meant, and no empty ones', () => {
+    const work = [
+      { employer: 'Initech', highlights: 'Led a team' },
+      { highlights: [null, 'A', ''] },
+    ];
+    expect(
+      read({ work, projects: ['Ledger'], publications: [{ title: 'P', date: 2019 }] }).data,
+    ).toEqual({
+      work: [{ name: 'Initech', highlights: ['Led a team'] }, { highlights: ['A'] }],
+      projects: [{ name: 'Ledger' }],
+      publications: [{ name: 'P', releaseDate: '2019' }],
+    });
   });
 
   test.each([
@@ -37,6 +58,9 @@ describe('a JSON Resume as tools export it', () => {
     ['03/2021', '2021-03'],
     ['March 2021', '2021-03'],
     ['2021', '2021'],
+    [2021, '2021'],
+    ['2019-5', '2019-05'],
+    ['2019-5-1', '2019-05-01'],
     ['Present', undefined],
     ['', undefined],
     [null, undefined],
@@ -47,6 +71,8 @@ describe('a JSON Resume as tools export it', () => {
   test.each([
     ['an unknown date', { work: [{ startDate: 'soon' }] }, ['work', 0, 'startDate']],
     ['an unknown member', { work: [{ name: 'A', stack: ['Go'] }] }, ['work', 0, 'stack']],
+    ['two employers', { work: [{ company: 'A', name: 'B' }] }, ['work', 0, 'company']],
+    ['an impossible month', { work: [{ startDate: '2019-13' }] }, ['work', 0, 'startDate']],
     ['an unknown section', { hobbies: [] }, ['hobbies']],
     ['a text for a list', { work: 'Initech' }, ['work']],
   ])('%s is refused by name', (_, resume, path) => {
