@@ -3,6 +3,7 @@ import type { AppError } from '../../domain/common/errors.ts';
 import type { PageLanguage } from '../../pages/page-language.ts';
 import { messagePage } from '../../pages/sign-in/pages.tsx';
 import { signInWords } from '../../pages/sign-in/words.ts';
+import { outageIn } from '../../pages/words/outages.ts';
 import type { ApiContext } from '../context.ts';
 import { beginRefusal, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
@@ -43,8 +44,8 @@ export function redirect(res: Response, path: string): void {
 
 /** What a page says of an error, and when to try again. */
 function textOf({ code, message, retryAfterSeconds }: AppError, language: PageLanguage): string {
-  const { outages, refusals, tryAgainIn } = signInWords[language];
-  const said = refusals[code] ?? outages[message] ?? message;
+  const { refusals, tryAgainIn } = signInWords[language];
+  const said = refusals[code] ?? outageIn(language, message);
   return retryAfterSeconds === undefined ? said : tryAgainIn(said, retryAfterSeconds);
 }
 

@@ -1,6 +1,6 @@
 import { MAX_ENTRIES } from '../../domain/hiring/application-form/field.ts';
 import { payPeriods } from '../../domain/common/pay-period.ts';
-import { wordOf } from '../console/words/values.ts';
+import { wordOf } from '../words/values.ts';
 import { Fragment, h, type Child } from '../h.ts';
 import {
   ADD_NAME,

@@ -1,8 +1,8 @@
 import type { BoardRoleRow } from '../../domain/boards/board-role.ts';
 import { htmlOf } from '../document.tsx';
 import { h, type Child } from '../h.ts';
-import { joined } from '../console/words/formats.ts';
-import { wordOf } from '../console/words/values.ts';
+import { joined } from '../words/formats.ts';
+import { wordOf } from '../words/values.ts';
 import { CareersDocument, type PageLook } from './careers-document.tsx';
 import { sourceQuery } from './source-query.ts';
 import type { PageLanguage } from '../page-language.ts';

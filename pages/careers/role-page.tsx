@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { boardRoleSchema } from '../../domain/boards/board-role.ts';
 import { htmlOf } from '../document.tsx';
 import { h, Html, type Child } from '../h.ts';
-import { wordOf } from '../console/words/values.ts';
+import { wordOf } from '../words/values.ts';
 import { CareersDocument, type PageLook } from './careers-document.tsx';
 import type { PageLanguage } from '../page-language.ts';
 import { pageWords, type PageWords } from './words.ts';

@@ -2,7 +2,7 @@ import { h } from '../h.ts';
 import { htmlOf } from '../document.tsx';
 import { Moment, NextPage, Table } from './parts.tsx';
 import { Shell, type ShellProps } from './shell.tsx';
-import { wordOf } from './words/values.ts';
+import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
 
 /** A row as `/console/api/account/audit-log` lists it. */

@@ -1,5 +1,5 @@
 import { h, type Text } from '../h.ts';
-import { number } from './words/formats.ts';
+import { number } from '../words/formats.ts';
 import { words } from './words/words.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Fragment, h, type Text } from '../h.ts';
 import { Field } from './parts.tsx';
-import { wordOf } from './words/values.ts';
+import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
 
 type Kind =

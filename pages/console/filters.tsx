@@ -1,5 +1,5 @@
 import { Fragment, h, type Text } from '../h.ts';
-import { wordOf } from './words/values.ts';
+import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
 
 interface Props {

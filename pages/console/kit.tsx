@@ -3,7 +3,7 @@ import { htmlOf } from '../document.tsx';
 import { Fields, type FieldSpec } from './fields.tsx';
 import { FormDialog, NextPage, Table } from './parts.tsx';
 import { Shell, type ShellProps } from './shell.tsx';
-import { wordOf } from './words/values.ts';
+import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
 
 /** A button that opens a dialog, or makes a call at once. */

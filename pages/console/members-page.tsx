@@ -2,7 +2,7 @@ import { h } from '../h.ts';
 import { htmlOf } from '../document.tsx';
 import { Field, FormDialog, Moment, NextPage, RowMenu, Table } from './parts.tsx';
 import { Shell, type ShellProps } from './shell.tsx';
-import { wordOf } from './words/values.ts';
+import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
 
 export interface MemberRow {

@@ -1,5 +1,5 @@
 import { Fragment, h, type Child, type Text } from '../h.ts';
-import { moment } from './words/formats.ts';
+import { moment } from '../words/formats.ts';
 import { words } from './words/words.ts';
 
 /** A moment; the script shows how long ago it was. */

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../../domain/common/errors.ts';
 import type { PageLanguage } from '../page-language.ts';
-import { outages } from '../console/words/de/outages.ts';
 import type { Child } from '../h.ts';
 
 const english = {
@@ -27,7 +26,6 @@ const english = {
   tryAgainIn: (message: string, seconds: number) => `${message} Try again in ${seconds} s.`,
   /** What the API says of a refusal, where it is not English. */
   refusals: {} as Partial<Record<ErrorCode, string>>,
-  outages: {} as Partial<Record<string, string>>,
   noHttps: {
     title: 'No sign-in',
     text: 'The console needs https. Set PUBLIC_URL to the https address of this service.',
@@ -69,7 +67,6 @@ const german: SignInWords = {
     invalid_request: 'Die Anfrage ist kein Formular dieser Seite.',
     rate_limited: 'Das waren zu viele Anfragen.',
   },
-  outages,
   noHttps: {
     title: 'Keine Anmeldung',
     text: 'Die Konsole braucht https. Setzen Sie PUBLIC_URL auf die https-Adresse dieses Dienstes.',

@@ -2,8 +2,8 @@ import { h, type Text } from '../../h.ts';
 import { Facts, FieldsDialog, recordPage, Rows, type Action } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
-import { money } from '../words/formats.ts';
-import { wordOf } from '../words/values.ts';
+import { money } from '../../words/formats.ts';
+import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
 /** Money as `/console/api/billing` answers it. */

@@ -3,8 +3,8 @@ import { Chart } from '../chart.tsx';
 import { Facts, Filter, recordPage, Rows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
-import { money, number } from '../words/formats.ts';
-import { wordOf } from '../words/values.ts';
+import { money, number } from '../../words/formats.ts';
+import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
 /** Usage as `/console/api/usage` answers it. */

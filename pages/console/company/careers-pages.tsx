@@ -3,7 +3,7 @@ import type { FieldSpec } from '../fields.tsx';
 import { type Facts, FieldsDialog, listPage } from '../kit.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { featureNames, type Feature } from '../features.ts';
-import { wordOf } from '../words/values.ts';
+import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
 export interface OrganizationRow {

@@ -3,7 +3,7 @@ import type { FieldSpec } from '../fields.tsx';
 import { Facts, FieldsDialog, listPage, recordPage, Rows, Status } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
-import { wordOf } from '../words/values.ts';
+import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
 export interface TemplateRow {

@@ -4,7 +4,7 @@ import { Facts, FieldsDialog, Filter, listPage, recordPage, Rows, Status } from 
 import { Moment } from '../parts.tsx';
 import { SearchFilter } from '../filters.tsx';
 import { may, type ShellProps } from '../shell.tsx';
-import { wordOf } from '../words/values.ts';
+import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
 export interface EmployeeRow {

@@ -4,7 +4,7 @@ import { inWords } from '../hiring/application-card.tsx';
 import { Facts, FieldsDialog, listPage, recordPage, Rows, Status, type Action } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
-import { joined } from '../words/formats.ts';
+import { joined } from '../../words/formats.ts';
 import { words } from '../words/words.ts';
 
 export interface SurveyRow {

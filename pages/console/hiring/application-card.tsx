@@ -1,8 +1,8 @@
 import { h, type Child } from '../../h.ts';
 import { ActionButton, Facts, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
-import { wordOf } from '../words/values.ts';
-import { joined } from '../words/formats.ts';
+import { wordOf } from '../../words/values.ts';
+import { joined } from '../../words/formats.ts';
 import { words } from '../words/words.ts';
 
 /** An application within a candidate. */

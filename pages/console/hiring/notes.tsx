@@ -1,7 +1,7 @@
 import { h } from '../../h.ts';
 import { Fields } from '../fields.tsx';
 import { Moment } from '../parts.tsx';
-import { wordOf } from '../words/values.ts';
+import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
 export interface NoteRecord {

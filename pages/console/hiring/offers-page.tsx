@@ -4,8 +4,8 @@ import { SelectFilter } from '../filters.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { offerFields, type OfferTerms } from './offer-fields.tsx';
-import { number } from '../words/formats.ts';
-import { wordOf } from '../words/values.ts';
+import { number } from '../../words/formats.ts';
+import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
 /** An offer as `/console/api/offers` lists it. */

@@ -2,7 +2,7 @@ import { h } from '../../h.ts';
 import { FieldsDialog, Filter, listPage, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
-import { wordOf } from '../words/values.ts';
+import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
 /** A role as `/console/api/job-listings` lists it. */

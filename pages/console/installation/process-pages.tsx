@@ -1,5 +1,5 @@
 import { h } from '../../h.ts';
-import { money } from '../words/formats.ts';
+import { money } from '../../words/formats.ts';
 import { FieldsDialog, listPage } from '../kit.tsx';
 import { Moment, RowMenu } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';

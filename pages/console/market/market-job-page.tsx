@@ -2,7 +2,7 @@ import { h } from '../../h.ts';
 import { Facts, recordPage } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
-import { wordOf } from '../words/values.ts';
+import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 import { payOf, type MarketRow } from './market-page.tsx';
 

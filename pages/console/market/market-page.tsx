@@ -4,8 +4,8 @@ import { SelectFilter } from '../filters.tsx';
 import { Filter, listPage } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
-import { number } from '../words/formats.ts';
-import { wordOf } from '../words/values.ts';
+import { number } from '../../words/formats.ts';
+import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
 /** A job as `/console/api/jobs` lists it. */

@@ -1,5 +1,6 @@
 import type { PageLanguage } from '../../page-language.ts';
-import { Phrase, type Child, type Text } from '../../h.ts';
+import { Phrase, type Child } from '../../h.ts';
+import { outages } from '../../words/outages.ts';
 import { de } from './de/words.ts';
 import { en, type Words } from './en/words.ts';
 
@@ -21,15 +22,9 @@ export const words = phrases as Phrases<Words>;
 
 /** What the scripts say, as JSON. */
 export const scriptWords = new Phrase((language) => {
-  const { scripts, outages } = { en, de }[language];
-  return JSON.stringify({ ...scripts, outages });
+  const { scripts } = { en, de }[language];
+  return JSON.stringify({ ...scripts, outages: outages[language] });
 });
-
-/** What the service says of an outage, in the language of the page. */
-export function outageText(message: string): Text {
-  const known: Readonly<Partial<Record<string, Text>>> = words.outages;
-  return known[message] ?? message;
-}
 
 function phrasesOf(tables: Record<PageLanguage, Table>): Table {
   return Object.fromEntries(

@@ -22,10 +22,10 @@ import { employeeStatuses } from '../../../domain/workforce/employee.ts';
 import { htmlOf } from '../../../pages/document.tsx';
 import { h } from '../../../pages/h.ts';
 import { de } from '../../../pages/console/words/de/words.ts';
-import { germanValues } from '../../../pages/console/words/de/values.ts';
+import { germanValues } from '../../../pages/words/german-values.ts';
 import { en } from '../../../pages/console/words/en/words.ts';
-import { moment, money } from '../../../pages/console/words/formats.ts';
-import { wordOf } from '../../../pages/console/words/values.ts';
+import { moment, money } from '../../../pages/words/formats.ts';
+import { wordOf } from '../../../pages/words/values.ts';
 import { words } from '../../../pages/console/words/words.ts';
 
 function keysOf(table: object): string[] {

@@ -8,7 +8,6 @@ import { company } from './company.ts';
 import { developers } from './developers.ts';
 import { installation } from './installation.ts';
 import { market } from './market.ts';
-import { outages } from './outages.ts';
 import { overview } from './overview.ts';
 import { postings } from './postings.ts';
 import { scripts } from './scripts.ts';
@@ -27,7 +26,6 @@ export const de: Words = {
   developers,
   installation,
   market,
-  outages,
   overview,
   postings,
   scripts,

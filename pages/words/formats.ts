@@ -1,5 +1,5 @@
-import { pageLanguages, type PageLanguage } from '../../page-language.ts';
-import { Phrase, type Child } from '../../h.ts';
+import { pageLanguages, type PageLanguage } from '../page-language.ts';
+import { Phrase, type Child } from '../h.ts';
 
 function inEach<Format>(make: (language: PageLanguage) => Format): Record<PageLanguage, Format> {
   const [en, de] = pageLanguages.map(make) as [Format, Format];

@@ -1,5 +1,5 @@
-import { Phrase } from '../../h.ts';
-import { germanValues } from './de/values.ts';
+import { Phrase } from '../h.ts';
+import { germanValues } from './german-values.ts';
 
 /** Values whose English word is another. */
 const ENGLISH: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
