@@ -2,7 +2,7 @@ import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoTime } from '../mapping/dates.ts';
-import { htmlOfText } from '../mapping/html-sections.ts';
+import { withLineBreaks } from '../mapping/html-sections.ts';
 import { parseRow } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { ashbyPay, ashbyPayText } from './pay.ts';
@@ -22,7 +22,7 @@ export function mapAshby(row: unknown, source: SourceRef): Posting | null {
     employmentLabel: job.employmentType,
     pay: ashbyPay(job),
     payText: ashbyPayText(job),
-    descriptionHtml: job.descriptionHtml ?? htmlOfText(job.descriptionPlain) ?? '',
+    descriptionHtml: job.descriptionHtml ?? withLineBreaks(job.descriptionPlain) ?? '',
     applyUrl: job.applyUrl ?? job.jobUrl ?? '',
     postedAt: toIsoTime(job.publishedAt),
   });

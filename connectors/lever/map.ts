@@ -2,7 +2,7 @@ import type { PostedPay, PostedPlace, Posting } from '../../domain/market/postin
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoTime } from '../mapping/dates.ts';
-import { htmlOfText, joinSections } from '../mapping/html-sections.ts';
+import { withLineBreaks, joinSections } from '../mapping/html-sections.ts';
 import { parseRow } from '../mapping/parse-row.ts';
 import { cadenceNamed, toPay } from '../mapping/pay.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
@@ -40,7 +40,7 @@ function descriptionOf(job: LeverPosting): string {
   const { description, opening, descriptionBody, lists, additional } = job;
   const parts = opening !== null || descriptionBody !== null ? [opening, descriptionBody] : [];
   const whole = description === null ? parts : [description];
-  const shown = whole.length > 0 ? whole : [htmlOfText(job.descriptionPlain)];
+  const shown = whole.length > 0 ? whole : [withLineBreaks(job.descriptionPlain)];
   return joinSections([
     ...shown.map((html) => ({ heading: null, html })),
     ...lists.map(({ text, content }) => ({

@@ -16,7 +16,7 @@ export function joinSections(sections: Section[]): string {
     .join('\n');
 }
 
-/** A plain text as HTML, for rows without markup. */
-export function htmlOfText(text: string | null): string | null {
+/** A plain text as HTML with its line breaks, for rows without markup. */
+export function withLineBreaks(text: string | null): string | null {
   return text && escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
 }

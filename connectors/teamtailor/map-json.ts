@@ -2,7 +2,7 @@ import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
-import { htmlOfText } from '../mapping/html-sections.ts';
+import { withLineBreaks } from '../mapping/html-sections.ts';
 import { parseDetail, part } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { externalIdOf } from './external-id.ts';
@@ -24,7 +24,8 @@ export function mapTeamtailorJson(row: unknown, source: SourceRef): Posting {
     places: placesOf(item),
     remoteFlag: isRemote ? true : null,
     employmentLabel: job.employmentType.join(', ') || null,
-    descriptionHtml: item.content_html ?? job.description ?? htmlOfText(item.content_text) ?? '',
+    descriptionHtml:
+      item.content_html ?? job.description ?? withLineBreaks(item.content_text) ?? '',
     applyUrl: item.url ?? '',
     postedAt: toIsoTime(item.date_published ?? job.datePosted),
     closesAt: toIsoClosing(job.validThrough),

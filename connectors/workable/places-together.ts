@@ -32,7 +32,9 @@ function sideBySide(rows: readonly unknown[]): unknown[] {
   const byCode = new Map<unknown, unknown[]>();
   for (const row of rows) {
     const code = codeOf(row) ?? Symbol('none');
-    byCode.set(code, [...(byCode.get(code) ?? []), row]);
+    const known = byCode.get(code);
+    if (known === undefined) byCode.set(code, [row]);
+    else known.push(row);
   }
   return [...byCode.values()].flat();
 }

@@ -9,7 +9,7 @@ import type { BoardRoleRow } from './board-role.ts';
 const LONGEST_TEXT = 200;
 const MOST_VALUES = 50;
 
-const textUpTo = (longest: number) => z.string().trim().min(1, 'must not be empty').max(longest);
+const textUpTo = (longest: number) => z.string().trim().min(1).max(longest);
 const text = textUpTo(LONGEST_TEXT);
 const oneOf = <Value extends z.ZodType>(value: Value) =>
   z

@@ -17,8 +17,8 @@ const KIND_BEFORE = new RegExp(`^${KIND}(?:\\.? ?: ?|\\. ?| (?=[+(\\d]))`, 'i');
 const KIND_AFTER = new RegExp(` (?:\\(${KIND}\\)|${KIND})$`, 'i');
 
 /**
- * A phone number, without a word for its kind, in E.164 if it can be parsed, which needs a country code; else as written, with single spaces
- * (decision 0001). null when the text is not a phone number.
+ * A phone number without a word for its kind: in E.164 if it can be parsed, which needs a country code; else as
+ * written, with single spaces (decision 0001). null when the text is not a phone number.
  */
 export function cleanPhone(text: string): string | null {
   const written = text

@@ -56,7 +56,7 @@ const options: sanitizeHtml.IOptions = {
 const FIELD_ATTRIBUTES = ['href', 'title', 'alt'];
 /** How a link may begin when it holds a field. */
 const LINK = /^(?:https?:\/\/|mailto:)/i;
-const WHOLE_FIELD = /^\ue000(\d{1,6})\ue001$/;
+const WHOLE_FIELD = new RegExp(`^${MARK.source}$`);
 const MAX_ROUNDS = 4;
 
 /**
@@ -161,7 +161,7 @@ function requireSafeAttribute(name: string, quote?: string | null): void {
   if (!FIELD_ATTRIBUTES.includes(name)) refuse(`the attribute ${name.slice(0, 50)}`);
 }
 
-/** Whether a value with a field stays a safe link, whatever the field is filled with. Only one field is an address. */
+/** Whether a link with a field is safe for every value of the field. Only `unsubscribe_url` is an address itself. */
 function isLink(value: string, fields: readonly MergeField[]): boolean {
   const field = fields[Number(WHOLE_FIELD.exec(value)?.[1])];
   return field === 'unsubscribe_url' || LINK.test(value);

@@ -12,7 +12,7 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 export const resumeUploadSchema = z.strictObject({
   filename: z
     .string()
-    .min(1, 'must not be empty')
+    .min(1)
     .max(255, 'must be at most 255 characters')
     .meta({ description: 'Ends in .pdf, .docx, .rtf, .txt or .md.', example: 'resume.pdf' }),
   content_base64: z

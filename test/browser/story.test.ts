@@ -10,7 +10,7 @@ const CANDIDATE = 'Signe "Holm" <b>';
 describeBrowser('a newcomer', () => {
   const world = useBrowser();
 
-  /** A page of somebody else, without script. */
+  /** A page of an applicant whose browser runs no scripts. */
   async function plainPage(): Promise<Page> {
     const context = await world.browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
     context.setDefaultTimeout(10_000);

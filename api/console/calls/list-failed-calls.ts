@@ -5,7 +5,7 @@ import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';
 import { defineRoute } from '../../route.ts';
 
-const text = z.string().min(1, 'must not be empty').max(200).exactOptional();
+const text = z.string().min(1).max(200).exactOptional();
 
 export const listFailedCalls = defineRoute(
   {

@@ -4,7 +4,7 @@ import { listMembersWithRole } from '../../../storage/accounts/console/members.t
 import { accountOf } from '../../caller.ts';
 import type { CallOrigin } from '../../call-origin.ts';
 
-/** More names help nobody. */
+/** One of a few people is enough to ask. */
 const NAMED = 5;
 
 /** Names, or addresses, of members who can give others a role: the oldest owners and admins. */

@@ -16,7 +16,7 @@ export const listWebhookDeliveries = defineRoute(
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object({
-      webhook_id: z.string().min(1, 'must not be empty').exactOptional().meta({
+      webhook_id: z.string().min(1).exactOptional().meta({
         description: 'Deliveries to this endpoint.',
         example: 'whk_0NaQ8xT2v7Bd1kZp4mXw',
       }),

@@ -5,14 +5,8 @@ import { de } from '../../../pages/console/words/de/words.ts';
 import { en } from '../../../pages/console/words/en/words.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { HOSTILE } from '../../support/console/records.ts';
-import {
-  buildMember,
-  callConsole,
-  makeOperator,
-  type TestMember,
-} from '../../support/console/member.ts';
+import { buildOperator, callConsole, type TestMember } from '../../support/console/member.ts';
 import { DEAD_PORT } from '../../support/dead-server.ts';
-import { buildKey } from '../../support/factories.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Wordings of a table that differ between the languages. */
@@ -43,9 +37,7 @@ describe('the language of the console', () => {
   beforeAll(async () => {
     api = await startApi();
     await ensureIndexes(api.ctx.stores);
-    const { accountId } = await buildKey(api.ctx.stores);
-    owner = await buildMember(api, accountId, 'owner');
-    await makeOperator(api, owner);
+    owner = await buildOperator(api);
     await callConsole(api, owner, ['PATCH', '/session/profile', { name: HOSTILE }]);
   });
   afterAll(() => api.close());

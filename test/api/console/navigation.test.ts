@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { pageLanguages } from '../../../pages/page-language.ts';
-import { buildMember, makeOperator, type TestMember } from '../../support/console/member.ts';
+import { buildOperator, type TestMember } from '../../support/console/member.ts';
 import { recordPaths } from '../../support/console/records.ts';
-import { buildKey } from '../../support/factories.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Names of the links in a part of a page. */
@@ -21,9 +20,7 @@ describe('the navigation of the console', () => {
   beforeAll(async () => {
     api = await startApi();
     await ensureIndexes(api.ctx.stores);
-    const { accountId } = await buildKey(api.ctx.stores);
-    owner = await buildMember(api, accountId, 'owner');
-    await makeOperator(api, owner);
+    owner = await buildOperator(api);
     paths = ['', '/postings', '/market', ...(await recordPaths(api, owner))];
   });
   afterAll(() => api.close());

@@ -10,6 +10,7 @@ import {
 import { insertMember } from '../../../storage/accounts/console/members.ts';
 import { noteOwner } from '../../../storage/accounts/console/owners.ts';
 import { findPlace } from '../../../storage/accounts/console/members.ts';
+import { buildKey } from '../factories.ts';
 import type { TestApi } from '../start-api.ts';
 
 let people = 0;
@@ -45,6 +46,14 @@ export async function buildMember(
 /** Makes a member who has not called yet an operator of the installation. */
 export async function makeOperator({ ctx }: TestApi, { user }: TestMember): Promise<void> {
   await markOperator(ctx.stores, user.id);
+}
+
+/** The owner of a new account, who also operates the installation. */
+export async function buildOperator(api: TestApi): Promise<TestMember> {
+  const { accountId } = await buildKey(api.ctx.stores);
+  const owner = await buildMember(api, accountId, 'owner');
+  await makeOperator(api, owner);
+  return owner;
 }
 
 /** A link that signs a person in, as the path of a page. */
