@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { findOffer } from '../../storage/hiring/offers/offers.ts';
 import { describeBrowser, useBrowser, watch } from '../support/browser.ts';
 import { linkFor } from '../support/console/member.ts';
 import { eventually } from '../support/eventually.ts';
@@ -80,6 +81,14 @@ describeBrowser('a newcomer', () => {
     await page.getByRole('heading', { name: 'sent' }).waitFor();
   }
 
+  /** The path of the link that the candidate got by mail: the console does not show it. */
+  async function mailedOffer(page: Page): Promise<string> {
+    const { stores } = world.api.ctx;
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const offer = await findOffer(stores, { accountId: world.owner.accountId, id });
+    return `/public/offers/${offer?.token ?? ''}`;
+  }
+
   /** The status of a call with a key. */
   const callWith = async (key: string) => {
     const headers = { authorization: `Bearer ${key}` };
@@ -115,7 +124,7 @@ describeBrowser('a newcomer', () => {
     await moveToInterview(page);
     await sendOffer(page);
 
-    await applicant.goto(world.api.url + (await pathBehind(page, 'The candidate’s page')));
+    await applicant.goto(world.api.url + (await mailedOffer(page)));
     await applicant.getByLabel('Your full name').fill('Signe Holm');
     await applicant.getByRole('button', { name: 'Accept' }).click();
     await applicant.getByText('You accepted this offer').waitFor();

@@ -11,7 +11,7 @@ export const createOffer = defineRoute(
     name: 'createOffer',
     method: 'post',
     path: '/offers',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     idempotent: true,
     meter: 'platform_calls',
     body: newOfferInput,
@@ -24,6 +24,6 @@ export const createOffer = defineRoute(
   },
   async ({ ctx, caller, body, run }) => {
     const offer = await create(ctx, { accountId: accountOf(caller), run }, body);
-    return { body: offerAnswer(ctx, offer) };
+    return { body: offerAnswer(offer) };
   },
 );

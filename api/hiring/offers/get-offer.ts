@@ -8,7 +8,7 @@ export const getOffer = defineRoute(
     name: 'getOffer',
     method: 'get',
     path: '/offers/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     params: offerParams,
@@ -16,5 +16,5 @@ export const getOffer = defineRoute(
     find: ownedOffer,
     summary: 'Read an offer with its versions and the decision.',
   },
-  ({ ctx, found }) => Promise.resolve({ body: offerAnswer(ctx, found) }),
+  ({ found }) => Promise.resolve({ body: offerAnswer(found) }),
 );

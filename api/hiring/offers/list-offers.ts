@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { offerListRow, offerListRowSchema } from '../../../domain/hiring/offers/offer-row.ts';
 import { offerStatuses } from '../../../domain/hiring/offers/offer.ts';
-import { offerUrl } from '../../../services/hiring/offers/offer-url.ts';
 import { findCandidate } from '../../../storage/hiring/candidates/candidates.ts';
 import { listOffers as readOffers } from '../../../storage/hiring/offers/offers.ts';
 import { accountOf } from '../../caller.ts';
@@ -28,7 +27,7 @@ export const listOffers = defineRoute(
     name: 'listOffers',
     method: 'get',
     path: '/offers',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     query: offersQuery,
@@ -43,7 +42,7 @@ export const listOffers = defineRoute(
     const { rows, nextCursor } = await pageById('offers', { ctx, caller, query }, (start) =>
       readOffers(ctx.stores, filter, start),
     );
-    const data = rows.map((offer) => offerListRow(offer, offerUrl(ctx.config, offer)));
+    const data = rows.map(offerListRow);
     return { body: { data, meta: listMeta({ nextCursor }) } };
   },
 );

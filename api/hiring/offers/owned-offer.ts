@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { offerRow } from '../../../domain/hiring/offers/offer-row.ts';
 import type { Offer } from '../../../domain/hiring/offers/offer.ts';
-import { offerUrl } from '../../../services/hiring/offers/offer-url.ts';
 import { findOffer } from '../../../storage/hiring/offers/offers.ts';
 import { accountOf } from '../../caller.ts';
-import type { ApiContext } from '../../context.ts';
 import type { FindCall } from '../../route.ts';
 
 /** The path parameter of an offer's routes. */
@@ -18,6 +16,6 @@ export function ownedOffer({ ctx, caller, params }: FindCall<{ id: string }>) {
 }
 
 /** The response of every route that shows one offer to its employer. */
-export function offerAnswer({ config }: ApiContext, offer: Offer) {
-  return { data: offerRow(offer, offerUrl(config, offer)) };
+export function offerAnswer(offer: Offer) {
+  return { data: offerRow(offer) };
 }

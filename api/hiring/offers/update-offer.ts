@@ -12,7 +12,7 @@ export const updateOffer = defineRoute(
     name: 'updateOffer',
     method: 'patch',
     path: '/offers/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: offerParams,
@@ -30,6 +30,6 @@ export const updateOffer = defineRoute(
       actor: actorOf(caller),
       judge: versionJudge(headers),
     });
-    return { body: offerAnswer(ctx, offer) };
+    return { body: offerAnswer(offer) };
   },
 );

@@ -11,7 +11,7 @@ export const withdrawOffer = defineRoute(
     name: 'withdrawOffer',
     method: 'post',
     path: '/offers/{id}/withdraw',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: offerParams,
@@ -25,6 +25,6 @@ export const withdrawOffer = defineRoute(
   async (call) => {
     const { ctx, found, headers } = call;
     const how = { cause: causeOf(call), judge: versionJudge(headers) };
-    return { body: offerAnswer(ctx, await withdraw(ctx, found, how)) };
+    return { body: offerAnswer(await withdraw(ctx, found, how)) };
   },
 );

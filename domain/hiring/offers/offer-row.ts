@@ -50,7 +50,8 @@ export const offerSchema = z.object({
     description: 'What stood before each change, oldest first; the latest 50.',
   }),
   public_url: z.string().nullable().meta({
-    description: 'Where the candidate reads and answers the offer; null for a draft.',
+    description:
+      'Where the candidate reads and answers the offer. Only the response of POST …/send that sends it has it; null everywhere else. The candidate gets it by mail.',
   }),
   created_at: time,
   updated_at: time,
@@ -62,9 +63,14 @@ offerSchema.register(z.globalRegistry, { id: 'Offer' });
 export const offerListRowSchema = offerSchema.omit({ versions: true });
 offerListRowSchema.register(z.globalRegistry, { id: 'OfferRow' });
 
-export function offerRow(offer: Offer, publicUrl: string | null): z.output<typeof offerSchema> {
+/** @param publicUrl The candidate's link: whoever has it may accept, so only the call that sends the offer shows it. */
+export function offerRow(
+  offer: Offer,
+  publicUrl: string | null = null,
+): z.output<typeof offerSchema> {
   return {
-    ...offerListRow(offer, publicUrl),
+    ...offerListRow(offer),
+    public_url: publicUrl,
     versions: offer.versions.map(({ version, changedAt, actor, ...replaced }) => ({
       version,
       ...termsRow(replaced),
@@ -74,10 +80,7 @@ export function offerRow(offer: Offer, publicUrl: string | null): z.output<typeo
   };
 }
 
-export function offerListRow(
-  offer: Omit<Offer, 'versions'>,
-  publicUrl: string | null,
-): z.output<typeof offerListRowSchema> {
+export function offerListRow(offer: Omit<Offer, 'versions'>): z.output<typeof offerListRowSchema> {
   return {
     id: offer.id,
     candidate_id: offer.candidateId,
@@ -86,7 +89,7 @@ export function offerListRow(
     status: offer.status,
     sent_at: offer.sentAt?.toISOString() ?? null,
     decision: decisionRow(offer.decision),
-    public_url: publicUrl,
+    public_url: null,
     created_at: offer.createdAt.toISOString(),
     updated_at: offer.updatedAt.toISOString(),
     version: offer.version,

@@ -16,7 +16,6 @@ export interface OfferRow extends OfferTerms {
   status: string;
   sent_at: string | null;
   decision: { decision: string; name: string | null; reason: string | null; at: string } | null;
-  public_url: string | null;
   created_at: string;
   version: number;
 }
@@ -96,9 +95,6 @@ export function offerPage({ shell, offer }: { shell: ShellProps; offer: OfferRec
       <div>
         <p class="links">
           <a href={`/console/candidates/${offer.candidate_id}`}>{words.common.candidate}</a>
-          {offer.public_url !== null && (
-            <a href={offer.public_url}>{words.candidates.candidatePage}</a>
-          )}
         </p>
         <Facts of={factsOf(offer)} />
         {offer.message !== null && <p class="card prose">{offer.message}</p>}

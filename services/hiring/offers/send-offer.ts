@@ -18,6 +18,12 @@ import { scheduleExpiry } from './schedule-expiry.ts';
 
 const TOKEN_BYTES = 24;
 
+interface SentOffer {
+  offer: Offer;
+  /** Whether this call sent it. */
+  isNew: boolean;
+}
+
 /**
  * Sends a draft: one write makes its link and its event. Mail and timer follow. A sent offer is returned unchanged.
  * @throws AppError `not_found`; `invalid_request` for a deadline that is not ahead or a candidate without an address;
@@ -27,13 +33,14 @@ export async function sendOffer(
   ctx: AppContext,
   target: OwnedRef,
   { cause, judge }: { cause: Cause; judge: JudgeOffer },
-): Promise<Offer> {
+): Promise<SentOffer> {
   return retryOnConflict(async () => {
     const read = await requireOffer(ctx, target);
     judge(read);
-    if (read.status === 'sent') return read;
+    if (read.status === 'sent') return { offer: read, isNew: false };
     if (read.status !== 'draft') throw wrongStatus(read.status);
-    return send(ctx, read, cause);
+    const offer = await send(ctx, read, cause);
+    return offer && { offer, isNew: true };
   });
 }
 

@@ -47,7 +47,6 @@ export const candidates: Words['candidates'] = {
   offer: 'Angebot',
   noOffer:
     'Es gibt noch kein Angebot. Öffnen Sie eine Kandidat:in und wählen Sie „Angebot erstellen“.',
-  candidatePage: 'Seite für Kandidat:in',
   editOffer: 'Angebot bearbeiten',
   saveOffer: 'Angebot speichern',
   withdrawOffer: 'Angebot zurückziehen',

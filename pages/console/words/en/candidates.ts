@@ -44,7 +44,6 @@ export const candidates = {
   offersLead: 'Offers to candidates. Make one on the page of a candidate.',
   offer: 'Offer',
   noOffer: 'There is no offer yet. Open a candidate and press “Make offer”.',
-  candidatePage: 'The candidate’s page',
   editOffer: 'Edit offer',
   saveOffer: 'Save offer',
   withdrawOffer: 'Withdraw offer',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createApiKey } from '../../../../services/accounts/create-api-key.ts';
 import { newId } from '../../../../storage/new-id.ts';
 import { auditLogOf } from '../../../support/accounts/audit.ts';
 import { startFeedServer, type FeedServer } from '../../../support/feed-server.ts';
@@ -69,7 +70,8 @@ describe('offers of an employer', () => {
       Array.from({ length: 20 }, () => send('POST', `/offers/${draft.id}/send`)),
     );
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(new Set(all.map(({ body }) => body.data.public_url)).size).toBe(1);
+    const links = all.map(({ body }) => body.data.public_url).filter((url) => url !== null);
+    expect(links).toHaveLength(1);
     expect(
       (await send('PATCH', `/offers/${draft.id}`, { title: 'Other' })).body.error,
     ).toMatchObject({ code: 'conflict', details: [{ path: 'status', message: 'sent' }] });
@@ -95,6 +97,38 @@ describe('offers of an employer', () => {
       { action: 'offer.sent', before: { status: 'draft' }, after: { status: 'sent' } },
       { action: 'offer.withdrawn', before: { status: 'sent' }, after: { status: 'withdrawn' } },
     ]);
+  });
+
+  it('shows the link to no key without offers:write, and to nobody a second time', async () => {
+    const { accountId } = employer.key;
+    const { text } = await createApiKey(api.ctx.stores, {
+      accountId,
+      name: 'reader',
+      scopes: ['jobs:applications'],
+    });
+    const narrow = { headers: { authorization: `Bearer ${text}` } };
+    const first = await buildOffer(api, employer);
+    const path = `/offers/${first.id}/send`;
+    const sent = await call(api, narrow, { method: 'POST', path });
+    expect(sent).toMatchObject({
+      status: 200,
+      body: { data: { status: 'sent', public_url: null } },
+    });
+
+    const second = await buildOffer(api, employer);
+    const headers = { 'idempotency-key': 'send once' };
+    const once = { method: 'POST', path: `/offers/${second.id}/send`, headers };
+    const shown = await call(api, employer.key, once);
+    expect(shown.body.data['public_url']).toContain('/public/offers/');
+    expect((await call(api, employer.key, once)).body).toEqual(shown.body);
+    for (const { id } of [first, second]) {
+      const read = await send('GET', `/offers/${id}`);
+      expect(read.body.data).toMatchObject({ status: 'sent', public_url: null });
+      const again = await send('POST', `/offers/${id}/send`);
+      expect(again.body.data).toMatchObject({ status: 'sent', public_url: null });
+    }
+    const listed = await call(api, employer.key, { path: '/offers' });
+    expect(JSON.stringify(listed.body)).not.toContain('/public/offers/');
   });
 
   it('withdraws a draft (P25)', async () => {
