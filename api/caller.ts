@@ -31,6 +31,12 @@ export function actorOf(caller: Caller): Actor {
   return { kind: 'api_key', id: caller.key.id, name: caller.key.name };
 }
 
+/** The account and author of a record that the call creates, and the run that creates it. */
+export function creationOf({ caller, run }: { caller: Caller; run: string | null }) {
+  const createdBy = caller.kind === 'member' ? caller.signedIn.user.id : null;
+  return { accountId: accountOf(caller), run, createdBy };
+}
+
 /** The actor as the audit log names it. */
 export function causeOf({ caller, requestId }: { caller: Caller; requestId: string }): Cause {
   return { actor: actorOf(caller), requestId };

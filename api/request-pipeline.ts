@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { AppError, invalidRequest } from '../domain/common/errors.ts';
 import { chargeOnce } from '../services/billing/charge-once.ts';
+import { requireAccess, requireMonthlyLimit, type Access } from './access.ts';
 import { bodyValue, sentBody, type Answer } from './answer.ts';
 import type { CallOrigin, RawInput } from './call-origin.ts';
 import { accountOf, type Caller } from './caller.ts';
@@ -14,16 +15,11 @@ import { requireSoundText } from './input/bad-text.ts';
 import { parseQuery, queryText } from './input/parse-query.ts';
 import { createBodyReader, type BodyReader } from './input/read-body.ts';
 import { validate } from './input/validate.ts';
-import {
-  admit,
-  ADMISSION_TIMEOUT_MS,
-  isAdmissionExpected,
-  requireScopes,
-} from './middleware/admit.ts';
+import { admit, ADMISSION_TIMEOUT_MS, isAdmissionExpected } from './middleware/admit.ts';
 import { exchangeOf } from './middleware/exchange.ts';
 import { unavailable } from './middleware/outage.ts';
 import { isQuotaOpen, metered } from './middleware/quota.ts';
-import { readsBody, statusOf, type Access, type Route, type RouteCall } from './route.ts';
+import { readsBody, statusOf, type Route, type RouteCall } from './route.ts';
 
 /*
  * Every request takes the same steps: identify → admit → locate → parse → handle → meter → send.
@@ -220,7 +216,9 @@ export async function callRoute(
   given: InsideInput,
   origin: CallOrigin,
 ): Promise<InsideAnswer> {
-  requireScopes(route.declaration.access, origin.caller);
+  const { access } = route.declaration;
+  requireAccess(access, origin.caller);
+  await requireMonthlyLimit(origin.ctx, access, origin.caller);
   const answer = await metered(route, origin, async (quota) => {
     await withDeadline(quota, ADMISSION_TIMEOUT_MS);
     return withDeadline(answerInside(route, given, origin), ANSWER_TIMEOUT_MS);

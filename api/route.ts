@@ -2,30 +2,12 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../domain/common/errors.ts';
 import type { PricedCall } from '../domain/billing/ledger-entry.ts';
 import type { Meter } from '../domain/accounts/meters.ts';
-import type { Role } from '../domain/accounts/console/roles.ts';
-import type { Scope } from '../domain/accounts/scopes.ts';
+import type { Access } from './access.ts';
 import type { Answer } from './answer.ts';
 import type { Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-
-/** Calls per minute and client address on a kind of public route (decision 0006). */
-export interface IpBucket {
-  name: string;
-  perMinute: number;
-}
-
-/**
- * Who may call: a key with all of the scopes, any key, or anyone within a bucket per address. Behind the console's
- * door: members with this role or a higher one, where `fresh` with a session of the last 12 hours, where
- * `operator` only people who run the installation.
- */
-export type Access =
-  | { scopes: readonly [Scope, ...Scope[]] }
-  | { anyKey: true }
-  | { public: IpBucket }
-  | { role: Role; fresh?: boolean; operator?: boolean };
 
 type ObjectSchema = z.ZodObject;
 

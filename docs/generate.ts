@@ -7,6 +7,7 @@ import { configurationReference, environmentExample } from './generators/configu
 import { errorReference } from './generators/errors.ts';
 import { eventReference } from './generators/events.ts';
 import { performanceReport } from './generators/performance.ts';
+import { rightsTable } from './generators/rights.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -20,13 +21,25 @@ const generated: Record<string, () => string> = {
   '.env.example': environmentExample,
 };
 
+/** Parts of hand-written files that follow from the code, between two comments with their name. */
+const generatedParts: Record<string, { name: string; make: () => string }> = {
+  'docs/console.md': { name: 'rights', make: rightsTable },
+};
+
+/** A file with its generated part made anew. */
+function withPart(text: string, { name, make }: { name: string; make: () => string }): string {
+  const [before, , after] = text.split(`<!-- ${name} -->`);
+  if (after === undefined) throw new Error(`There is no part between two <!-- ${name} -->.`);
+  return `${before}<!-- ${name} -->\n\n${make()}\n\n<!-- ${name} -->${after}`;
+}
+
 /** `--check` writes nothing and fails when a file is stale. */
 async function main(checking: boolean): Promise<void> {
   const stale: string[] = [];
-  for (const [name, make] of Object.entries(generated)) {
+  for (const name of [...Object.keys(generated), ...Object.keys(generatedParts)]) {
     const path = join(root, name);
-    const text = name.endsWith('.md') ? await format(make(), { parser: 'markdown' }) : make();
     const current = await readFile(path, 'utf8').catch(() => '');
+    const text = await contentOf(name, current);
     if (current === text) continue;
     if (checking) stale.push(relative(root, path));
     else await writeFile(path, text);
@@ -35,6 +48,12 @@ async function main(checking: boolean): Promise<void> {
     console.error(`Stale: ${stale.join(', ')}. Run \`npm run docs:generate\` and commit.`);
     process.exitCode = 1;
   }
+}
+
+async function contentOf(name: string, current: string): Promise<string> {
+  const part = generatedParts[name];
+  const text = part === undefined ? (generated[name]?.() ?? '') : withPart(current, part);
+  return name.endsWith('.md') ? format(text, { parser: 'markdown' }) : text;
 }
 
 await main(process.argv.includes('--check'));

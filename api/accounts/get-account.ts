@@ -10,7 +10,7 @@ export const getAccount = defineRoute(
     name: 'getAccount',
     method: 'get',
     path: '/account',
-    access: { anyKey: true },
+    access: { anyKey: true, role: 'viewer' },
     readsOnly: true,
     response: recordOf(accountSchema),
     summary: "The account with its job seeker's profile.",

@@ -12,7 +12,7 @@ export const listAuditLog = defineRoute(
     name: 'listAuditLog',
     method: 'get',
     path: '/account/audit-log',
-    access: { anyKey: true },
+    access: { scopes: ['account:audit'], role: 'admin' },
     query: z.object(pageQuery),
     response: listOf(auditRowSchema),
     errors: ['invalid_cursor'],

@@ -8,7 +8,7 @@ export const logOutTools = defineRoute(
     name: 'logOutTools',
     method: 'post',
     path: '/account/mcp-logout',
-    access: { anyKey: true },
+    access: { anyKey: true, role: 'admin' },
     status: 204,
     response: z.undefined(),
     summary: 'End all links to files of résumés and letters.',

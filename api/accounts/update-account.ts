@@ -11,7 +11,7 @@ export const updateAccount = defineRoute(
     name: 'updateAccount',
     method: 'patch',
     path: '/account',
-    access: { anyKey: true },
+    access: { scopes: ['account:manage'], role: 'admin' },
     versioned: true,
     body: profileChanges,
     response: recordOf(accountSchema),

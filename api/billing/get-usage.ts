@@ -11,7 +11,7 @@ export const getUsage = defineRoute(
     name: 'getUsage',
     method: 'get',
     path: '/usage',
-    access: { anyKey: true },
+    access: { anyKey: true, role: 'viewer' },
     readsOnly: true,
     query: z.object({
       month: z

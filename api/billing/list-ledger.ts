@@ -15,7 +15,7 @@ export const listLedger = defineRoute(
     name: 'listLedger',
     method: 'get',
     path: '/usage/ledger',
-    access: { anyKey: true },
+    access: { scopes: ['account:audit'], role: 'admin' },
     readsOnly: true,
     query: z.object(pageQuery),
     response: listOf(ledgerEntrySchema),

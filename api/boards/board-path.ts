@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Organization } from '../../domain/hiring/organization.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import { findBoardPosting } from '../../storage/boards/board-postings.ts';
-import type { FindCall, IpBucket } from '../route.ts';
+import type { IpBucket } from '../access.ts';
+import type { FindCall } from '../route.ts';
 
 /** Rate limit of board reads, per client address (decision 0006). */
 export const boardReads: { public: IpBucket } = { public: { name: 'board', perMinute: 120 } };

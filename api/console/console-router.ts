@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import { AppError } from '../../domain/common/errors.ts';
 import type { ApiContext } from '../context.ts';
+import { roleOf } from '../access.ts';
 import { declaredRoutes } from '../declared-routes.ts';
 import type { Route } from '../route.ts';
 import { serveAssets } from './assets.ts';
 import { sessionDoor } from './door.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { routesByRole } from './role-access.ts';
 import { consoleRoutes } from './routes.ts';
 import { serveSignIn } from './sign-in-router.ts';
 
@@ -17,7 +17,9 @@ export function consoleRouter(ctx: ApiContext, routes: readonly Route[]): Router
     res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     next();
   });
-  const called = [...routesByRole(routes), ...consoleRoutes];
+  // Members have nothing to do behind public routes.
+  const forMembers = routes.filter(({ declaration }) => roleOf(declaration.access) !== null);
+  const called = [...forMembers, ...consoleRoutes];
   router.use('/api', declaredRoutes({ ctx, routes: called, door: sessionDoor }), () => {
     throw new AppError('not_found');
   });

@@ -9,7 +9,7 @@ export const cancelEmailSend = defineRoute(
     name: 'cancelEmailSend',
     method: 'post',
     path: '/email/sends/{id}/cancel',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     meter: 'platform_calls',
     params: sendParams,
     response: recordOf(sendSchema),

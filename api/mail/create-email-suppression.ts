@@ -13,7 +13,7 @@ export const createEmailSuppression = defineRoute(
     name: 'createEmailSuppression',
     method: 'post',
     path: '/email/suppressions',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'admin' },
     idempotent: true,
     meter: 'platform_calls',
     body: suppressionInput,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deleteTemplate } from '../../services/mail/templates.ts';
+import { requireAuthor } from '../access.ts';
 import { versionJudge } from '../input/if-match.ts';
 import { defineRoute } from '../route.ts';
 import { ownedTemplate, templateParams } from './template-path.ts';
@@ -9,7 +10,7 @@ export const deleteEmailMessage = defineRoute(
     name: 'deleteEmailMessage',
     method: 'delete',
     path: '/email-messages/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: templateParams,
@@ -18,7 +19,8 @@ export const deleteEmailMessage = defineRoute(
     find: ownedTemplate,
     summary: 'Delete an e-mail template. Sends that exist keep their text.',
   },
-  async ({ ctx, found, headers }) => {
+  async ({ ctx, caller, found, headers }) => {
+    requireAuthor(caller, found.createdBy, 'template');
     await deleteTemplate(ctx, found, versionJudge(headers));
     return { body: undefined };
   },

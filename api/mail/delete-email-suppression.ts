@@ -8,7 +8,7 @@ export const deleteEmailSuppression = defineRoute(
     name: 'deleteEmailSuppression',
     method: 'delete',
     path: '/email/suppressions/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'admin' },
     meter: 'platform_calls',
     params: suppressionParams,
     status: 204,

@@ -8,7 +8,7 @@ export const getEmailMessage = defineRoute(
     name: 'getEmailMessage',
     method: 'get',
     path: '/email-messages/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     params: templateParams,

@@ -8,7 +8,7 @@ export const getEmailSend = defineRoute(
     name: 'getEmailSend',
     method: 'get',
     path: '/email/sends/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     params: sendParams,

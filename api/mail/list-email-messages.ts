@@ -11,7 +11,7 @@ export const listEmailMessages = defineRoute(
     name: 'listEmailMessages',
     method: 'get',
     path: '/email-messages',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object(pageQuery),

@@ -33,7 +33,7 @@ export const listEmailSendEvents = defineRoute(
     name: 'listEmailSendEvents',
     method: 'get',
     path: '/email/sends/{id}/events',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     params: sendParams,

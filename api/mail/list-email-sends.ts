@@ -12,7 +12,7 @@ export const listEmailSends = defineRoute(
     name: 'listEmailSends',
     method: 'get',
     path: '/email/sends',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object(pageQuery),

@@ -13,7 +13,7 @@ export const listEmailSuppressions = defineRoute(
     name: 'listEmailSuppressions',
     method: 'get',
     path: '/email/suppressions',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object({

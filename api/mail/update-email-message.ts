@@ -10,7 +10,7 @@ export const updateEmailMessage = defineRoute(
     name: 'updateEmailMessage',
     method: 'patch',
     path: '/email-messages/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: templateParams,

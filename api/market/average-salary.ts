@@ -22,7 +22,7 @@ export const averageSalary = defineRoute(
     name: 'averageSalary',
     method: 'get',
     path: '/jobs/salary-average',
-    access: { scopes: ['jobs:read'] },
+    access: { scopes: ['jobs:read'], role: 'admin', withinLimit: 'recruiter' },
     charge: 'salary_average',
     idempotent: true,
     query: salaryQuery.refine(({ q, title }) => Boolean(q) || Boolean(title), {

@@ -3,6 +3,7 @@ import type { Job } from '../../domain/market/job.ts';
 import { jobDetail, jobDetailSchema, type JobDetail } from '../../domain/market/job-row.ts';
 import { requestJobSummary } from '../../services/market/job-summary.ts';
 import { findJob } from '../../storage/market/jobs.ts';
+import { requireSpender } from '../access.ts';
 import { accountOf } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
 import { defineRoute } from '../route.ts';
@@ -12,7 +13,7 @@ export const getJob = defineRoute(
     name: 'getJob',
     method: 'get',
     path: '/jobs/{id}',
-    access: { scopes: ['jobs:read'] },
+    access: { scopes: ['jobs:read'], role: 'viewer' },
     meter: 'job_details',
     params: z.object({ id: z.string().meta({ example: 'job_0NaQ8xT2v7Bd1kZp4mXw' }) }),
     query: z.object({
@@ -31,6 +32,7 @@ export const getJob = defineRoute(
   },
   async ({ ctx, caller, query, found, isHead }) => {
     const wanted = query.summary === 'true' && found.aiSummary === null && !isHead;
+    if (wanted) await requireSpender(ctx, caller);
     return {
       body: { data: wanted ? await summarized(ctx, found, accountOf(caller)) : jobDetail(found) },
     };

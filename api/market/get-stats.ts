@@ -12,7 +12,7 @@ export const getStats = defineRoute(
     method: 'get',
     path: '/stats',
     aliases: ['/jobs/stats'],
-    access: { scopes: ['jobs:read'] },
+    access: { scopes: ['jobs:read'], role: 'viewer' },
     readsOnly: true,
     query: jobFilterQuery,
     response: foundRecordOf(marketStatsSchema),

@@ -11,7 +11,7 @@ export const mapJobs = defineRoute(
     name: 'mapJobs',
     method: 'get',
     path: '/jobs/map',
-    access: { scopes: ['jobs:read'] },
+    access: { scopes: ['jobs:read'], role: 'viewer' },
     readsOnly: true,
     meter: 'map_rows',
     maxUnits: MAX_EMPLOYERS_PER_MAP,

@@ -19,7 +19,7 @@ export const searchCompanies = defineRoute(
     name: 'searchCompanies',
     method: 'get',
     path: '/companies',
-    access: { scopes: ['jobs:read'] },
+    access: { scopes: ['jobs:read'], role: 'viewer' },
     readsOnly: true,
     tagged: true,
     meter: 'company_rows',

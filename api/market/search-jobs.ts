@@ -13,7 +13,7 @@ export const searchJobs = defineRoute(
     name: 'searchJobs',
     method: 'get',
     path: '/jobs',
-    access: { scopes: ['jobs:read'] },
+    access: { scopes: ['jobs:read'], role: 'viewer' },
     readsOnly: true,
     meter: 'search_rows',
     maxUnits: MAX_JOBS_PER_PAGE,

@@ -16,7 +16,7 @@ import { createToolServer } from './tool-server.ts';
 
 const PATH = '/mcp';
 /** Any key may connect: each tool requires the scopes of its endpoint. */
-const access = { anyKey: true } as const;
+const access = { anyKey: true, role: 'recruiter' } as const;
 
 /**
  * Serves the tools over MCP: Streamable HTTP without sessions, for clients of protocol 2026-07-28 and earlier. A

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { AppError } from '../../domain/common/errors.ts';
+import type { Access } from '../access.ts';
 import type { Caller } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
-import type { Access } from '../route.ts';
 import { clientAddress } from './client-address.ts';
 
 /**

@@ -18,8 +18,14 @@ const groups: Record<Scope | 'anyKey' | 'public', Group> = {
   'jobs:apply': { name: 'Applying', description: 'Scope `jobs:apply`.' },
   'jobs:post': { name: 'Posting jobs', description: 'Scope `jobs:post`.' },
   'jobs:applications': { name: 'Applicant tracking', description: 'Scope `jobs:applications`.' },
+  'offers:write': { name: 'Offers', description: 'Scope `offers:write`.' },
   'webhooks:manage': { name: 'Webhooks', description: 'Scope `webhooks:manage`.' },
   'agent:tools': { name: 'Agent tools', description: 'Scope `agent:tools`.' },
+  'account:manage': {
+    name: 'Account profile',
+    description: 'The profile and the résumé of the account. Scope `account:manage`.',
+  },
+  'account:audit': { name: 'Audit', description: 'Audit log and ledger. Scope `account:audit`.' },
   anyKey: { name: 'Account', description: 'Any key.' },
 };
 

@@ -4,7 +4,7 @@ import {
   templateRow,
 } from '../../domain/paperwork/template.ts';
 import { createTemplate } from '../../services/paperwork/templates.ts';
-import { accountOf } from '../caller.ts';
+import { creationOf } from '../caller.ts';
 import { recordOf } from '../list-answer.ts';
 import { defineRoute } from '../route.ts';
 
@@ -13,7 +13,7 @@ export const createDocumentTemplate = defineRoute(
     name: 'createDocumentTemplate',
     method: 'post',
     path: '/platform/documents/templates',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     idempotent: true,
     meter: 'platform_calls',
     body: newTemplateInput,
@@ -24,7 +24,7 @@ export const createDocumentTemplate = defineRoute(
       'A body that cannot be read is 400 with the line: braces that do not close, anything between them but fields and sections, sections that are not closed or nested deeper than three. A literal `{{` is written `\\{{`.',
   },
   async ({ ctx, caller, body, run }) => {
-    const template = await createTemplate(ctx, { accountId: accountOf(caller), run }, body);
+    const template = await createTemplate(ctx, creationOf({ caller, run }), body);
     return { body: { data: templateRow(template) } };
   },
 );

@@ -10,7 +10,7 @@ export const createPlatformDocument = defineRoute(
     name: 'createPlatformDocument',
     method: 'post',
     path: '/platform/documents',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     idempotent: true,
     meter: 'platform_calls',
     body: newDocumentInput,

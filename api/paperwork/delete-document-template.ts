@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { removeTemplate } from '../../services/paperwork/templates.ts';
+import { requireAuthor } from '../access.ts';
 import { versionJudge } from '../input/if-match.ts';
 import { defineRoute } from '../route.ts';
 import { ownedTemplate, templateParams } from './template-path.ts';
@@ -9,7 +10,7 @@ export const deleteDocumentTemplate = defineRoute(
     name: 'deleteDocumentTemplate',
     method: 'delete',
     path: '/platform/documents/templates/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: templateParams,
@@ -19,7 +20,8 @@ export const deleteDocumentTemplate = defineRoute(
     summary: 'Delete a template for documents.',
     description: 'Documents that were made from it stay.',
   },
-  async ({ ctx, found, headers }) => {
+  async ({ ctx, caller, found, headers }) => {
+    requireAuthor(caller, found.createdBy, 'template');
     await removeTemplate(ctx, found, versionJudge(headers));
     return { body: undefined };
   },

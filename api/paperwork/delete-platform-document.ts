@@ -9,7 +9,7 @@ export const deletePlatformDocument = defineRoute(
     name: 'deletePlatformDocument',
     method: 'delete',
     path: '/platform/documents/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'admin' },
     versioned: true,
     meter: 'platform_calls',
     params: documentParams,

@@ -8,7 +8,7 @@ export const getDocumentTemplate = defineRoute(
     name: 'getDocumentTemplate',
     method: 'get',
     path: '/platform/documents/templates/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     params: templateParams,

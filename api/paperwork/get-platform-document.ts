@@ -8,7 +8,7 @@ export const getPlatformDocument = defineRoute(
     name: 'getPlatformDocument',
     method: 'get',
     path: '/platform/documents/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     params: documentParams,

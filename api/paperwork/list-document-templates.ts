@@ -11,7 +11,7 @@ export const listDocumentTemplates = defineRoute(
     name: 'listDocumentTemplates',
     method: 'get',
     path: '/platform/documents/templates',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object(pageQuery),

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { emailKey } from '../../domain/common/email.ts';
 import { platformDocumentSchema } from '../../domain/paperwork/document.ts';
-import { findAccount } from '../../storage/accounts/accounts.ts';
+import { AppError } from '../../domain/common/errors.ts';
+import { findByEmail as findCandidateByEmail } from '../../storage/hiring/candidates/email-holder.ts';
+import { findEmployeesByEmail } from '../../storage/workforce/employees.ts';
 import { listDocumentsFor } from '../../storage/paperwork/platform-documents.ts';
-import { accountOf } from '../caller.ts';
+import { accountOf, type Caller } from '../caller.ts';
+import type { ApiContext } from '../context.ts';
 import { listMeta, listOf } from '../list-answer.ts';
 import { pageById, pageQuery } from '../page-by-id.ts';
+import { ownAddress } from '../own-address.ts';
 import { defineRoute } from '../route.ts';
 import { documentAnswer } from './document-path.ts';
 
@@ -14,23 +18,35 @@ export const listOwnDocuments = defineRoute(
     name: 'listOwnDocuments',
     method: 'get',
     path: '/platform/documents/mine',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'viewer' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object(pageQuery),
     response: listOf(platformDocumentSchema),
-    errors: ['invalid_cursor'],
+    errors: ['invalid_cursor', 'not_found'],
     summary: 'List the documents that any account made for you, newest first.',
-    description: "Those made for a candidate or employee whose e-mail address is the account's.",
+    description:
+      "Those made for a candidate or employee whose e-mail address is the account's; in the console, the signed-in member's, and 404 where the account has nobody of that address.",
   },
   async ({ ctx, caller, query }) => {
-    const account = await findAccount(ctx.stores, accountOf(caller));
-    const key = emailKey(account?.email ?? '');
+    const email = (await ownAddress(ctx, caller)) ?? '';
+    const key = emailKey(email);
     const call = { ctx, caller, query };
     const { rows, nextCursor } = await pageById(`documents for ${key}`, call, (start) =>
       listDocumentsFor(ctx.stores, key, start),
     );
+    if (rows.length === 0 && caller.kind === 'member') await requirePerson(ctx, caller, email);
     const data = rows.map((document) => documentAnswer(ctx, document));
     return { body: { data, meta: listMeta({ nextCursor }) } };
   },
 );
+
+/** @throws 404 when the account has no employee and no candidate with a member's address. */
+async function requirePerson({ stores }: ApiContext, caller: Caller, email: string): Promise<void> {
+  const accountId = accountOf(caller);
+  const [employees, candidate] = await Promise.all([
+    findEmployeesByEmail(stores, accountId, email),
+    findCandidateByEmail(stores, accountId, email),
+  ]);
+  if (employees.length === 0 && candidate === null) throw new AppError('not_found');
+}

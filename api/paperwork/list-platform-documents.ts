@@ -12,7 +12,7 @@ export const listPlatformDocuments = defineRoute(
     name: 'listPlatformDocuments',
     method: 'get',
     path: '/platform/documents',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object({

@@ -14,7 +14,7 @@ export const updateDocumentTemplate = defineRoute(
     name: 'updateDocumentTemplate',
     method: 'patch',
     path: '/platform/documents/templates/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: templateParams,

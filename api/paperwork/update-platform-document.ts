@@ -10,7 +10,7 @@ export const updatePlatformDocument = defineRoute(
     name: 'updatePlatformDocument',
     method: 'patch',
     path: '/platform/documents/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: documentParams,

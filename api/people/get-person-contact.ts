@@ -9,7 +9,7 @@ export const getPersonContact = defineRoute(
     name: 'getPersonContact',
     method: 'get',
     path: '/people/{id}/contact',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     meter: 'platform_calls',
     params: personParams,
     response: recordOf(personContactSchema),

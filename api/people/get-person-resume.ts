@@ -12,7 +12,7 @@ export const getPersonResume = defineRoute(
     name: 'getPersonResume',
     method: 'get',
     path: '/people/{id}/resume',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     meter: 'platform_calls',
     params: personParams,
     response: recordOf(personResumeSchema),

@@ -10,7 +10,7 @@ export const searchPeople = defineRoute(
     name: 'searchPeople',
     method: 'get',
     path: '/people',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     query: peopleQuery,

@@ -11,7 +11,7 @@ export const createSurvey = defineRoute(
     name: 'createSurvey',
     method: 'post',
     path: '/platform/surveys',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     idempotent: true,
     meter: 'platform_calls',
     body: newSurveyInput,

@@ -16,7 +16,7 @@ export const deleteSurveyResponse = defineRoute(
     name: 'deleteSurveyResponse',
     method: 'delete',
     path: '/platform/surveys/{id}/responses/{response_id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'admin' },
     meter: 'platform_calls',
     params,
     status: 204,

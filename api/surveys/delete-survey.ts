@@ -9,7 +9,7 @@ export const deleteSurvey = defineRoute(
     name: 'deleteSurvey',
     method: 'delete',
     path: '/platform/surveys/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'admin' },
     versioned: true,
     meter: 'platform_calls',
     params: surveyParams,

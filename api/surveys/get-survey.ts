@@ -9,7 +9,7 @@ export const getSurvey = defineRoute(
     name: 'getSurvey',
     method: 'get',
     path: '/platform/surveys/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     params: surveyParams,

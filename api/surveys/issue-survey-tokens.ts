@@ -10,7 +10,7 @@ export const issueSurveyTokens = defineRoute(
     name: 'issueSurveyTokens',
     method: 'post',
     path: '/platform/surveys/{id}/tokens',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     idempotent: true,
     holdsSecret: true,
     meter: 'platform_calls',

@@ -14,7 +14,7 @@ export const listSurveyResponses = defineRoute(
     name: 'listSurveyResponses',
     method: 'get',
     path: '/platform/surveys/{id}/responses',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     params: surveyParams,

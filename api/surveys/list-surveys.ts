@@ -12,7 +12,7 @@ export const listSurveys = defineRoute(
     name: 'listSurveys',
     method: 'get',
     path: '/platform/surveys',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object(pageQuery),

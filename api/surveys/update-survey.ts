@@ -12,7 +12,7 @@ export const updateSurvey = defineRoute(
     name: 'updateSurvey',
     method: 'patch',
     path: '/platform/surveys/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: surveyParams,

@@ -14,7 +14,7 @@ export const callTool = defineRoute(
     name: 'callTool',
     method: 'post',
     path: '/v1/agent/tool',
-    access: { scopes: ['agent:tools'] },
+    access: { scopes: ['agent:tools'], role: 'recruiter' },
     body: z.strictObject({
       name: z.string().meta({ example: 'search_jobs' }),
       arguments: z

@@ -22,7 +22,7 @@ export const listTools = defineRoute(
     name: 'listTools',
     method: 'get',
     path: '/v1/agent/tools',
-    access: { scopes: ['agent:tools'] },
+    access: { scopes: ['agent:tools'], role: 'recruiter' },
     readsOnly: true,
     response: z.object({ data: z.array(toolSchema) }),
     summary: 'List the tools of an agent with their JSON schemas.',

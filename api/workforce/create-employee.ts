@@ -10,7 +10,7 @@ export const createEmployee = defineRoute(
     name: 'createEmployee',
     method: 'post',
     path: '/employees',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     idempotent: true,
     meter: 'platform_calls',
     body: newEmployeeInput,

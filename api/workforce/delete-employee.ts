@@ -10,7 +10,7 @@ export const deleteEmployee = defineRoute(
     name: 'deleteEmployee',
     method: 'delete',
     path: '/employees/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'admin' },
     versioned: true,
     meter: 'platform_calls',
     params: employeeParams,

@@ -9,7 +9,7 @@ export const getEmployee = defineRoute(
     name: 'getEmployee',
     method: 'get',
     path: '/employees/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     params: employeeParams,

@@ -13,7 +13,7 @@ export const hireCandidate = defineRoute(
     name: 'hireCandidate',
     method: 'post',
     path: '/candidates/{id}/hire',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     idempotent: true,
     versioned: true,
     meter: 'platform_calls',

@@ -39,7 +39,7 @@ export const listAttendance = defineRoute(
     name: 'listAttendance',
     method: 'get',
     path: '/attendance',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     query,

@@ -34,7 +34,7 @@ export const listEmployees = defineRoute(
     name: 'listEmployees',
     method: 'get',
     path: '/employees',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     query: employeesQuery,

@@ -4,22 +4,29 @@ import {
   attendanceSchema,
   ownEntryInput,
 } from '../../domain/workforce/attendance.ts';
+import type { Employee } from '../../domain/workforce/employee.ts';
 import { finishPending, recordEntry } from '../../services/workforce/attendance.ts';
 import { requireMe } from '../../services/workforce/require-me.ts';
-import { accountOf } from '../caller.ts';
+import { accountOf, type Caller } from '../caller.ts';
+import type { ApiContext } from '../context.ts';
 import { listOf, recordOf } from '../list-answer.ts';
+import { ownAddress } from '../own-address.ts';
 import { defineRoute } from '../route.ts';
 import { entriesPage, entriesQuery, rangeOf } from './attendance-path.ts';
 
 const me =
-  'The employee is the active one with the e-mail address of the account; 404 without one.';
+  'The employee is the active one with the e-mail address of the account, or of the signed-in member; 404 without one.';
+
+async function meOf(ctx: ApiContext, caller: Caller): Promise<Employee> {
+  return requireMe(ctx.stores, accountOf(caller), await ownAddress(ctx, caller));
+}
 
 export const listOwnAttendance = defineRoute(
   {
     name: 'listOwnAttendance',
     method: 'get',
     path: '/attendance/me',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'viewer' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object(entriesQuery),
@@ -29,7 +36,7 @@ export const listOwnAttendance = defineRoute(
     description: me,
   },
   async ({ ctx, caller, query }) => {
-    const employee = await requireMe(ctx.stores, accountOf(caller));
+    const employee = await meOf(ctx, caller);
     await finishPending(ctx, employee);
     const filter = { employeeId: employee.id, kind: query.kind, ...rangeOf(query) };
     return { body: await entriesPage('own attendance', { ctx, caller, query }, filter) };
@@ -41,7 +48,7 @@ export const recordOwnAttendance = defineRoute(
     name: 'recordOwnAttendance',
     method: 'post',
     path: '/attendance/me',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'viewer' },
     idempotent: true,
     meter: 'platform_calls',
     body: ownEntryInput,
@@ -52,7 +59,7 @@ export const recordOwnAttendance = defineRoute(
     description: `${me} The rules are those of POST /attendance, and \`at\` is at most 31 days ago.`,
   },
   async ({ ctx, caller, body, run }) => {
-    const employee = await requireMe(ctx.stores, accountOf(caller));
+    const employee = await meOf(ctx, caller);
     const entry = await recordEntry(ctx, employee, { input: body, source: 'me', run });
     return { body: { data: attendanceRow(entry) } };
   },

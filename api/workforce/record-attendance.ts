@@ -15,7 +15,7 @@ export const recordAttendance = defineRoute(
     name: 'recordAttendance',
     method: 'post',
     path: '/attendance',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     idempotent: true,
     meter: 'platform_calls',
     body: newEntryInput,

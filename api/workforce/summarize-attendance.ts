@@ -18,7 +18,7 @@ export const summarizeAttendance = defineRoute(
     name: 'summarizeAttendance',
     method: 'get',
     path: '/attendance/summary',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object({

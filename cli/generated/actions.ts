@@ -2039,10 +2039,10 @@ export const actions: readonly Action[] = [
   },
   {
     method: 'offers.send',
-    operation: 'POST /offers/{id}/send bare',
-    summary: 'Send a draft: public_url opens, and the timer of expires_at starts.',
+    operation: 'POST /offers/{id}/send idempotent bare',
+    summary: 'Send a draft: its link opens, and the timer of expires_at starts.',
     description:
-      'A sent offer is returned unchanged. 400 for an expires_at that is not ahead and within a year, and for a candidate without an e-mail address (candidate.email). A candidate has one open offer per job: another one is 409, with its id under offer_id in details.',
+      'The link goes to the candidate by mail. With the scope offers:write, or for a member, public_url holds it too, in this response alone. A sent offer is returned unchanged. 400 for an expires_at that is not ahead and within a year, and for a candidate without an e-mail address (candidate.email). A candidate has one open offer per job: another one is 409, with its id under offer_id in details.',
     ids: ['id'],
     options: [],
     versioned: true,
@@ -2834,7 +2834,7 @@ export const actions: readonly Action[] = [
     operation: 'GET /attendance/me list',
     summary: 'List your own attendance, latest `at` first.',
     description:
-      'The employee is the active one with the e-mail address of the account; 404 without one.',
+      'The employee is the active one with the e-mail address of the account, or of the signed-in member; 404 without one.',
     ids: [],
     options: [
       {
@@ -2867,7 +2867,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /attendance/me idempotent',
     summary: 'Record your own check-in, check-out, break or leave.',
     description:
-      'The employee is the active one with the e-mail address of the account; 404 without one. The rules are those of POST /attendance, and `at` is at most 31 days ago.',
+      'The employee is the active one with the e-mail address of the account, or of the signed-in member; 404 without one. The rules are those of POST /attendance, and `at` is at most 31 days ago.',
     ids: [],
     options: [
       {
@@ -3015,7 +3015,8 @@ export const actions: readonly Action[] = [
     method: 'documents.mine',
     operation: 'GET /platform/documents/mine list',
     summary: 'List the documents that any account made for you, newest first.',
-    description: "Those made for a candidate or employee whose e-mail address is the account's.",
+    description:
+      "Those made for a candidate or employee whose e-mail address is the account's; in the console, the signed-in member's, and 404 where the account has nobody of that address.",
     ids: [],
     options: [
       {

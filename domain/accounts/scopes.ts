@@ -5,7 +5,10 @@ export const scopes = [
   'agent:tools',
   'jobs:post',
   'jobs:applications',
+  'offers:write',
   'webhooks:manage',
+  'account:manage',
+  'account:audit',
 ] as const;
 
 export type Scope = (typeof scopes)[number];

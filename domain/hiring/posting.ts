@@ -35,6 +35,8 @@ export interface Posting extends PostingContent {
   publishedAt: Date | null;
   /** When it was last closed; null while it is a draft or open. */
   closedAt: Date | null;
+  /** `usr_…` of the member who created it; null when a key did, or before this was noted. */
+  createdBy: string | null;
   createdAt: Date;
   updatedAt: Date;
   /** Increases with every change. */

@@ -21,6 +21,8 @@ export interface MailTemplate extends MailContent {
   id: string;
   accountId: string;
   name: string;
+  /** `usr_…` of the member who created it; null when a key did, or before this was noted. */
+  createdBy: string | null;
   createdAt: Date;
   updatedAt: Date;
   /** Grows with every change. */

@@ -11,6 +11,8 @@ export interface DocumentTemplate {
   accountId: string;
   name: string;
   body: string;
+  /** `usr_…` of the member who created it; null when a key did, or before this was noted. */
+  createdBy: string | null;
   createdAt: Date;
   updatedAt: Date;
   /** Grows with every change. */

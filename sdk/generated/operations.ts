@@ -79,7 +79,7 @@ export const operations = {
     create: 'POST /offers idempotent',
     get: 'GET /offers/{id} bare',
     update: 'PATCH /offers/{id}',
-    send: 'POST /offers/{id}/send bare',
+    send: 'POST /offers/{id}/send idempotent bare',
     withdraw: 'POST /offers/{id}/withdraw bare',
     getPublic: 'GET /public/offers/{token} bare',
     decide: 'POST /public/offers/{token}',

@@ -1093,10 +1093,11 @@ export interface OffersResource {
   update(id: string, params: UpdateOfferParams, options?: CallOptions): Call<Offer>;
 
   /**
-   * Send a draft: public_url opens, and the timer of expires_at starts.
-   * A sent offer is returned unchanged. 400 for an expires_at that is not ahead and within a year, and for a
-   * candidate without an e-mail address (candidate.email). A candidate has one open offer per job: another one is
-   * 409, with its id under offer_id in details.
+   * Send a draft: its link opens, and the timer of expires_at starts.
+   * The link goes to the candidate by mail. With the scope offers:write, or for a member, public_url holds it too,
+   * in this response alone. A sent offer is returned unchanged. 400 for an expires_at that is not ahead and within
+   * a year, and for a candidate without an e-mail address (candidate.email). A candidate has one open offer per
+   * job: another one is 409, with its id under offer_id in details.
    */
   send(id: string, options?: CallOptions): Call<Offer>;
 
@@ -1428,14 +1429,15 @@ export interface AttendanceResource {
 
   /**
    * List your own attendance, latest `at` first.
-   * The employee is the active one with the e-mail address of the account; 404 without one.
+   * The employee is the active one with the e-mail address of the account, or of the signed-in member; 404 without
+   * one.
    */
   listOwn(params?: ListOwnAttendanceParams, options?: CallOptions): List<AttendanceEntry>;
 
   /**
    * Record your own check-in, check-out, break or leave.
-   * The employee is the active one with the e-mail address of the account; 404 without one. The rules are those of
-   * POST /attendance, and `at` is at most 31 days ago.
+   * The employee is the active one with the e-mail address of the account, or of the signed-in member; 404 without
+   * one. The rules are those of POST /attendance, and `at` is at most 31 days ago.
    */
   recordOwn(params: RecordOwnAttendanceParams, options?: CallOptions): Call<AttendanceEntry>;
 
@@ -1495,7 +1497,8 @@ export interface DocumentTemplatesResource {
 export interface DocumentsResource {
   /**
    * List the documents that any account made for you, newest first.
-   * Those made for a candidate or employee whose e-mail address is the account's.
+   * Those made for a candidate or employee whose e-mail address is the account's; in the console, the signed-in
+   * member's, and 404 where the account has nobody of that address.
    */
   mine(params?: ListOwnDocumentsParams, options?: CallOptions): List<PlatformDocument>;
 

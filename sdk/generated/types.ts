@@ -1483,7 +1483,10 @@ export type Offer = {
       name: string | null;
     };
   }[];
-  /** Where the candidate reads and answers the offer; null for a draft. */
+  /**
+   * Where the candidate reads and answers the offer. Only the response of POST …/send that sends it has it; null
+   * everywhere else. The candidate gets it by mail.
+   */
   public_url: string | null;
   created_at: string;
   updated_at: string;
@@ -1515,7 +1518,10 @@ export type OfferRow = {
     reason: string | null;
     at: string;
   } | null;
-  /** Where the candidate reads and answers the offer; null for a draft. */
+  /**
+   * Where the candidate reads and answers the offer. Only the response of POST …/send that sends it has it; null
+   * everywhere else. The candidate gets it by mail.
+   */
   public_url: string | null;
   created_at: string;
   updated_at: string;
@@ -2196,7 +2202,10 @@ export interface Tool {
     | 'agent:tools'
     | 'jobs:post'
     | 'jobs:applications'
-    | 'webhooks:manage';
+    | 'offers:write'
+    | 'webhooks:manage'
+    | 'account:manage'
+    | 'account:audit';
   /** Whether every call charges AI tokens. */
   billed: boolean;
 }

@@ -27,14 +27,14 @@ import { announceAndSync } from './sync-posting.ts';
  */
 export async function createPosting(
   ctx: AppContext,
-  { accountId, run }: Creation,
+  { accountId, run, createdBy = null }: Creation,
   input: NewPostingInput,
 ): Promise<Posting> {
   const id = idOf('job', run);
   const earlier = run === null ? null : await findPosting(ctx.stores, { accountId, id });
   if (earlier !== null) return earlier;
   const organization = await organizationOf(ctx, accountId, input.organization_id);
-  const made = newPosting(id, organization, input);
+  const made = newPosting({ id, createdBy }, organization, input);
   const { slug } = made.posting;
   for (const change of [made, withSlug(made, distinctSlug(slug, made.posting.id))]) {
     const events = await postingEvents(ctx, change);
@@ -49,7 +49,7 @@ export async function createPosting(
 }
 
 function newPosting(
-  id: string,
+  key: Pick<Posting, 'id' | 'createdBy'>,
   { id: organizationId, accountId }: Organization,
   { organization_id: _organization, publish, ...input }: NewPostingInput,
 ): PostingChange {
@@ -58,7 +58,7 @@ function newPosting(
   requireFuture(content.closesAt, now);
   const draft: Posting = {
     ...content,
-    id,
+    ...key,
     accountId,
     organizationId,
     slug: slugOf(input.title),

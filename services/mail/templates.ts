@@ -22,7 +22,7 @@ import { retryOnConflict } from '../retry-on-conflict.ts';
 /** Creates a template. A repeated run returns the template of the first run. */
 export async function createTemplate(
   { stores }: AppContext,
-  { accountId, run }: Creation,
+  { accountId, run, createdBy = null }: Creation,
   input: NewTemplateInput,
 ): Promise<MailTemplate> {
   const now = new Date();
@@ -33,6 +33,7 @@ export async function createTemplate(
     subject: input.subject,
     bodyText: input.body_text ?? null,
     bodyHtml: input.body_html ?? null,
+    createdBy,
     createdAt: now,
     updatedAt: now,
     version: 1,

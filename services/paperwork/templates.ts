@@ -23,12 +23,15 @@ type Judge = (template: DocumentTemplate) => void;
 /** Creates a template. A repeated run returns the template of the first run. */
 export async function createTemplate(
   { stores }: AppContext,
-  { accountId, run }: Creation,
+  { accountId, run, createdBy = null }: Creation,
   { name, body }: NewTemplateInput,
 ): Promise<DocumentTemplate> {
   const now = new Date();
   const id = idOf('documentTemplate', run);
-  const template = { id, accountId, name, body, createdAt: now, updatedAt: now, version: 1 };
+  const template = {
+    ...{ id, accountId, name, body, createdBy },
+    ...{ createdAt: now, updatedAt: now, version: 1 },
+  };
   return createOnce(stores, template, {
     insert: insertDocumentTemplate,
     find: findDocumentTemplate,

@@ -31,6 +31,7 @@ const schema = new Schema<PostingRecord>(
     closesAt: Date,
     publishedAt: Date,
     closedAt: Date,
+    createdBy: { type: String, default: null },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     version: { type: Number, required: true },

@@ -12,6 +12,7 @@ const schema = new Schema<DocumentTemplateRecord>(
     accountId: { type: String, required: true },
     name: { type: String, required: true },
     body: { type: String, required: true },
+    createdBy: { type: String, default: null },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     version: { type: Number, required: true },

@@ -15,7 +15,7 @@ const whoAmI = defineRoute(
     name: 'whoAmI',
     method: 'get',
     path: '/who-am-i',
-    access: { scopes: ['jobs:read'] },
+    access: { scopes: ['jobs:read'], role: 'viewer' },
     response: z.object({ data: z.object({ account_id: z.string() }) }),
     summary: 'Says whose key it is.',
   },

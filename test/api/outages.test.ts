@@ -95,7 +95,11 @@ describe('an unreachable server', () => {
         proxy.freeze();
         return findJob(ctx.stores, job.id);
       };
-      const shared = { method: 'get', access: { anyKey: true }, summary: 'Reads a job.' } as const;
+      const shared = {
+        method: 'get',
+        access: { anyKey: true, role: 'viewer' },
+        summary: 'Reads a job.',
+      } as const;
       const response = z.object({ data: z.string() });
       const lookedUp = defineRoute(
         { ...shared, name: 'lookedUp', path: '/looked-up', find: look, response },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../api/route.ts';
 
 /** Endpoints for tests of promises that no real endpoint of the area exercises. */
-const access = { scopes: ['jobs:post'] } as const;
+const access = { scopes: ['jobs:post'], role: 'viewer' } as const;
 const note = z.object({ data: z.object({ text: z.string(), times: z.number() }) });
 
 export const echoGet = defineRoute(
@@ -10,7 +10,7 @@ export const echoGet = defineRoute(
     name: 'echoGet',
     method: 'get',
     path: '/echo',
-    access: { anyKey: true },
+    access: { anyKey: true, role: 'viewer' },
     query: z.object({ tag: z.array(z.string()).exactOptional(), q: z.string().exactOptional() }),
     repeatable: ['tag'],
     response: z.object({ data: z.object({ tag: z.array(z.string()) }) }),

@@ -14,7 +14,7 @@ export const createCoverLetter = defineRoute(
     method: 'post',
     path: '/v1/cover-letters',
     aliases: ['/jobs/cover-letters'],
-    access: { scopes: ['agent:tools'] },
+    access: { scopes: ['agent:tools'], role: 'admin', withinLimit: 'recruiter' },
     idempotent: true,
     body: letterRequestSchema,
     maxBodyBytes: RESUME_BODY_BYTES,

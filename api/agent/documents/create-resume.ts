@@ -14,7 +14,7 @@ export const createResume = defineRoute(
     method: 'post',
     path: '/v1/resumes',
     aliases: ['/jobs/resumes'],
-    access: { scopes: ['agent:tools'] },
+    access: { scopes: ['agent:tools'], role: 'admin', withinLimit: 'recruiter' },
     idempotent: true,
     body: resumeRequestSchema,
     maxBodyBytes: RESUME_BODY_BYTES,

@@ -9,7 +9,7 @@ export const getCoverLetter = defineRoute(
     method: 'get',
     path: '/v1/cover-letters/{id}',
     aliases: ['/jobs/cover-letters/{id}'],
-    access: { scopes: ['agent:tools'] },
+    access: { scopes: ['agent:tools'], role: 'recruiter' },
     ...ownedDocument('coverLetter'),
     readsOnly: true,
     response: recordOf(letterDocumentSchema),

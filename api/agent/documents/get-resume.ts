@@ -9,7 +9,7 @@ export const getResume = defineRoute(
     method: 'get',
     path: '/v1/resumes/{id}',
     aliases: ['/jobs/resumes/{id}'],
-    access: { scopes: ['agent:tools'] },
+    access: { scopes: ['agent:tools'], role: 'recruiter' },
     ...ownedDocument('resume'),
     readsOnly: true,
     response: recordOf(resumeDocumentSchema),

@@ -13,7 +13,7 @@ export const listCoverLetters = defineRoute(
     method: 'get',
     path: '/v1/cover-letters',
     aliases: ['/jobs/cover-letters'],
-    access: { scopes: ['agent:tools'] },
+    access: { scopes: ['agent:tools'], role: 'recruiter' },
     readsOnly: true,
     query: z.object(pageQuery),
     response: listOf(letterDocumentSchema),

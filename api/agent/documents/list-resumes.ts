@@ -13,7 +13,7 @@ export const listResumes = defineRoute(
     method: 'get',
     path: '/v1/resumes',
     aliases: ['/jobs/resumes'],
-    access: { scopes: ['agent:tools'] },
+    access: { scopes: ['agent:tools'], role: 'recruiter' },
     readsOnly: true,
     query: z.object(pageQuery),
     response: listOf(resumeDocumentSchema),

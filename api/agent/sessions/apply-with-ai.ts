@@ -48,7 +48,7 @@ export const applyWithAi = defineRoute(
     method: 'post',
     path: '/jobs/apply',
     aliases: ['/v1/apply-with-ai'],
-    access: { scopes: ['agent:tools', 'jobs:apply'] },
+    access: { scopes: ['agent:tools', 'jobs:apply'], role: 'admin', withinLimit: 'recruiter' },
     body,
     maxBodyBytes: APPLICATION_BODY_BYTES,
     idempotent: true,

@@ -11,7 +11,7 @@ export const continueApplySession = defineRoute(
     name: 'continueApplySession',
     method: 'post',
     path: '/v1/apply-with-ai/{id}/continue',
-    access: { scopes: ['agent:tools', 'jobs:apply'] },
+    access: { scopes: ['agent:tools', 'jobs:apply'], role: 'admin', withinLimit: 'recruiter' },
     ...ownedSession,
     body: z.strictObject(continueMembers),
     maxBodyBytes: APPLICATION_BODY_BYTES,

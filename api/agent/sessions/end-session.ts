@@ -7,7 +7,7 @@ import { runApproval, runStop } from './run-action.ts';
 
 const common = {
   method: 'post',
-  access: { scopes: ['agent:tools', 'jobs:apply'] },
+  access: { scopes: ['agent:tools', 'jobs:apply'], role: 'recruiter' },
   ...ownedSession,
   body: z.strictObject({ wait_s: waitInBody }).optional(),
   idempotent: true,

@@ -10,7 +10,7 @@ export const getApplySession = defineRoute(
     name: 'getApplySession',
     method: 'get',
     path: '/v1/apply-with-ai/{id}',
-    access: { scopes: ['agent:tools', 'jobs:apply'] },
+    access: { scopes: ['agent:tools', 'jobs:apply'], role: 'recruiter' },
     ...ownedSession,
     readsOnly: true,
     query: z.object({ wait_s: waitInQuery }),

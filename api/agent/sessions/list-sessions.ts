@@ -12,7 +12,7 @@ export const listApplySessions = defineRoute(
     name: 'listApplySessions',
     method: 'get',
     path: '/v1/apply-with-ai',
-    access: { scopes: ['agent:tools', 'jobs:apply'] },
+    access: { scopes: ['agent:tools', 'jobs:apply'], role: 'recruiter' },
     readsOnly: true,
     query: z.object(pageQuery),
     response: listOf(sessionRowSchema),

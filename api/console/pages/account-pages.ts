@@ -31,6 +31,7 @@ import { listStatements } from '../billing/list-statements.ts';
 import { listApiKeys } from '../keys/list-api-keys.ts';
 import { listInvitations } from '../members/list-invitations.ts';
 import { listMembers } from '../members/list-members.ts';
+import { getSession } from '../sessions/get-session.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { listUsageDays } from '../usage/list-usage-days.ts';
 import { webhookPages } from './developer-pages.ts';
@@ -42,7 +43,7 @@ export const accountPages: readonly ConsolePage[] = [
   {
     path: '/console/keys',
     name: words.account.apiKeys,
-    role: 'admin',
+    of: listApiKeys,
     group: 'developers',
     async render(call) {
       const { data: keys, nextCursor } = await readList<KeyRow>(call, listApiKeys, ALL);
@@ -53,7 +54,7 @@ export const accountPages: readonly ConsolePage[] = [
   {
     path: '/console/usage',
     name: words.billing.usage,
-    role: 'viewer',
+    of: getUsage,
     group: 'account',
     async render(call) {
       const month = call.query.get('month') ?? '';
@@ -65,7 +66,7 @@ export const accountPages: readonly ConsolePage[] = [
   {
     path: '/console/billing',
     name: words.billing.billing,
-    role: 'admin',
+    of: getBilling,
     group: 'account',
     async render(call) {
       const [billing, usage, { data: ledger, nextCursor }, statements] = await Promise.all([
@@ -87,7 +88,7 @@ export const accountPages: readonly ConsolePage[] = [
   {
     path: '/console/members',
     name: words.account.members,
-    role: 'admin',
+    of: listMembers,
     group: 'account',
     async render(call) {
       const { data: members, nextCursor } = await readList<MemberRow>(call, listMembers, ALL);
@@ -105,7 +106,7 @@ export const accountPages: readonly ConsolePage[] = [
   {
     path: '/console/audit',
     name: words.account.audit,
-    role: 'admin',
+    of: listAuditLog,
     group: 'account',
     async render(call) {
       const { data: rows, nextCursor } = await readList<AuditRow>(call, listAuditLog, ALL);
@@ -115,7 +116,7 @@ export const accountPages: readonly ConsolePage[] = [
   {
     path: '/console/profile',
     name: words.account.profile,
-    role: 'viewer',
+    of: getSession,
     group: 'account',
     async render(call) {
       const { data: sessions } = await readRows<SessionRow>(call, listSessions, ALL);

@@ -20,7 +20,7 @@ export const boardPages: readonly ConsolePage[] = [
   {
     path: '/console/board',
     name: words.common.board,
-    role: 'viewer',
+    of: listJobListings,
     group: 'hiring',
     async render(call) {
       const query = { status: 'open' };
@@ -33,7 +33,7 @@ export const boardPages: readonly ConsolePage[] = [
   {
     path: '/console/board/{id}',
     name: words.common.board,
-    role: 'viewer',
+    of: getJobListing,
     async render(call) {
       const job = await read<Listing>(call, getJobListing, { params: call.params });
       const columns = await Promise.all(job.pipeline.map((stage) => columnOf(call, job.id, stage)));

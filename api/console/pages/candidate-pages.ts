@@ -24,7 +24,7 @@ export const candidatePages: readonly ConsolePage[] = [
   {
     path: '/console/candidates',
     name: words.candidates.candidates,
-    role: 'viewer',
+    of: listCandidates,
     group: 'hiring',
     async render(call) {
       const q = call.query.get('q')?.trim() ?? '';
@@ -37,7 +37,7 @@ export const candidatePages: readonly ConsolePage[] = [
   {
     path: '/console/candidates/{id}',
     name: words.common.candidate,
-    role: 'viewer',
+    of: getCandidate,
     async render(call) {
       const { shell, params } = call;
       const [candidate, stages] = await Promise.all([
@@ -50,7 +50,7 @@ export const candidatePages: readonly ConsolePage[] = [
   {
     path: '/console/offers',
     name: words.candidates.offers,
-    role: 'viewer',
+    of: listOffers,
     group: 'hiring',
     async render(call) {
       const status = call.query.get('status') ?? '';
@@ -63,7 +63,7 @@ export const candidatePages: readonly ConsolePage[] = [
   {
     path: '/console/offers/{id}',
     name: words.candidates.offer,
-    role: 'viewer',
+    of: getOffer,
     async render(call) {
       const { shell, params } = call;
       const offer = await read<OfferRecord>(call, getOffer, { params });

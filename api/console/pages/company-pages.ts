@@ -20,8 +20,12 @@ import { pipelinePage } from '../../../pages/console/company/pipeline-page.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { publicUrl } from '../../../services/public-url.ts';
 import { getOrganization } from '../../hiring/organizations/get-organization.ts';
+import { updateOrganization } from '../../hiring/organizations/update-organization.ts';
 import { listOrganizations } from '../../hiring/organizations/list-organizations.ts';
-import { listPipelineStages } from '../../hiring/pipeline/pipeline-stages.ts';
+import {
+  listPipelineStages,
+  replacePipelineStages,
+} from '../../hiring/pipeline/pipeline-stages.ts';
 import { getJobAlert } from '../../market/alerts/get-job-alert.ts';
 import { listJobAlerts } from '../../market/alerts/list-job-alerts.ts';
 import { searchPeople } from '../../people/search-people.ts';
@@ -40,7 +44,7 @@ const alertPages: readonly ConsolePage[] = [
   {
     path: '/console/alerts',
     name: words.company.alerts,
-    role: 'recruiter',
+    of: listJobAlerts,
     group: 'company',
     async render(call) {
       const { data: rows, nextCursor } = await readList<AlertRow>(call, listJobAlerts);
@@ -50,7 +54,7 @@ const alertPages: readonly ConsolePage[] = [
   {
     path: '/console/alerts/{id}',
     name: words.company.alert,
-    role: 'recruiter',
+    of: getJobAlert,
     async render(call) {
       const { shell, params } = call;
       return alertPage({ shell, row: await read<AlertRow>(call, getJobAlert, { params }) });
@@ -62,7 +66,7 @@ const employeePages: readonly ConsolePage[] = [
   {
     path: '/console/employees',
     name: words.company.employees,
-    role: 'recruiter',
+    of: listEmployees,
     group: 'company',
     async render(call) {
       const q = call.query.get('q')?.trim() ?? '';
@@ -75,7 +79,7 @@ const employeePages: readonly ConsolePage[] = [
   {
     path: '/console/employees/{id}',
     name: words.company.employee,
-    role: 'recruiter',
+    of: getEmployee,
     async render(call) {
       const { shell, params } = call;
       const row = await read<EmployeeRow>(call, getEmployee, { params });
@@ -92,7 +96,7 @@ export const companyPages: readonly ConsolePage[] = [
   {
     path: '/console/people',
     name: words.company.people,
-    role: 'recruiter',
+    of: searchPeople,
     group: 'company',
     async render(call) {
       const q = call.query.get('q')?.trim() ?? '';
@@ -106,7 +110,7 @@ export const companyPages: readonly ConsolePage[] = [
   {
     path: '/console/pipeline',
     name: words.company.pipeline,
-    role: 'admin',
+    of: replacePipelineStages,
     group: 'company',
     async render(call) {
       const stages = await read<StageRow[]>(call, listPipelineStages);
@@ -116,7 +120,7 @@ export const companyPages: readonly ConsolePage[] = [
   {
     path: '/console/careers',
     name: words.company.careers,
-    role: 'admin',
+    of: updateOrganization,
     group: 'company',
     async render(call) {
       const { data: rows, nextCursor } = await readList<OrganizationRow>(call, listOrganizations);
@@ -126,7 +130,7 @@ export const companyPages: readonly ConsolePage[] = [
   {
     path: '/console/careers/{id}',
     name: words.common.company,
-    role: 'admin',
+    of: updateOrganization,
     async render(call) {
       const { shell, params } = call;
       const row = await read<OrganizationRow>(call, getOrganization, { params });

@@ -24,10 +24,8 @@ export interface ConsolePage {
   /** Parameters in braces. */
   path: string;
   name: Text;
-  /** The lowest role that may open it. */
-  role: Role;
-  /** Whether only operators of the installation may open it. */
-  operator?: true;
+  /** The endpoint that the page is for: who may call it may open the page. */
+  of: Route;
   /** Its place in the navigation; without one, the page is reached from the page that its path begins with. */
   group?: NavigationGroup;
   render: (call: PageCall) => Promise<string>;

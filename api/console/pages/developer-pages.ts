@@ -26,7 +26,7 @@ export const webhookPages: readonly ConsolePage[] = [
   {
     path: '/console/webhooks',
     name: words.developers.webhooks,
-    role: 'admin',
+    of: listWebhooks,
     group: 'developers',
     async render(call) {
       const { data: rows, nextCursor } = await readList<WebhookRow>(call, listWebhooks);
@@ -36,7 +36,7 @@ export const webhookPages: readonly ConsolePage[] = [
   {
     path: '/console/webhooks/{id}',
     name: words.developers.webhook,
-    role: 'admin',
+    of: getWebhook,
     async render(call) {
       const { shell, params } = call;
       const webhook = await read<WebhookRow>(call, getWebhook, { params });
@@ -55,7 +55,7 @@ export const webhookPages: readonly ConsolePage[] = [
   {
     path: '/console/webhooks/{id}/deliveries/{delivery}',
     name: words.developers.delivery,
-    role: 'admin',
+    of: getWebhookDelivery,
     async render(call) {
       const { shell, params } = call;
       const delivery = await read<DeliveryRow>(call, getWebhookDelivery, {
@@ -68,7 +68,7 @@ export const webhookPages: readonly ConsolePage[] = [
   {
     path: '/console/calls',
     name: words.developers.failedCalls,
-    role: 'admin',
+    of: listFailedCalls,
     group: 'developers',
     async render(call) {
       const filters = {

@@ -28,7 +28,7 @@ export const hiringPages: readonly ConsolePage[] = [
   {
     path: '/console/postings',
     name: words.postings.postings,
-    role: 'viewer',
+    of: listJobListings,
     group: 'hiring',
     async render(call) {
       const status = call.query.get('status') ?? '';
@@ -51,7 +51,7 @@ export const hiringPages: readonly ConsolePage[] = [
   {
     path: '/console/postings/{id}',
     name: words.board.posting,
-    role: 'viewer',
+    of: getPosting,
     async render(call) {
       const { shell, params } = call;
       const [posting, companies] = await Promise.all([

@@ -35,13 +35,11 @@ function workflowUrl({ origin }: PageCall, id: string): string {
   return `${uiUrl}/namespaces/${namespace}/workflows/${encodeURIComponent(id)}`;
 }
 
-const forOperators = { role: 'viewer', operator: true } as const;
-
 export const installationPages: readonly ConsolePage[] = [
   {
     path: '/console/installation/sources',
     name: words.installation.sources,
-    ...forOperators,
+    of: listSources,
     group: 'installation',
     async render(call) {
       const rows = await read<SourceRow[]>(call, listSources);
@@ -51,7 +49,7 @@ export const installationPages: readonly ConsolePage[] = [
   {
     path: '/console/installation/sources/{id}',
     name: words.common.source,
-    ...forOperators,
+    of: getSource,
     async render(call) {
       const { shell, params } = call;
       const source = await read<SourceRow>(call, getSource, { params });
@@ -66,7 +64,7 @@ export const installationPages: readonly ConsolePage[] = [
   {
     path: '/console/installation/processes',
     name: words.installation.processes,
-    ...forOperators,
+    of: listProcesses,
     group: 'installation',
     async render(call) {
       const rows = await read<ProcessRow[]>(call, listProcesses);
@@ -77,7 +75,7 @@ export const installationPages: readonly ConsolePage[] = [
   {
     path: '/console/installation/outbox',
     name: words.installation.outbox,
-    ...forOperators,
+    of: listOutboxMails,
     group: 'installation',
     async render(call) {
       const rows = await read<OutboxRow[]>(call, listOutboxMails);
@@ -87,7 +85,7 @@ export const installationPages: readonly ConsolePage[] = [
   {
     path: '/console/installation/outbox/{id}',
     name: words.installation.mail,
-    ...forOperators,
+    of: getOutboxMail,
     async render(call) {
       const { shell, params } = call;
       const mail = await read<OutboxRow & { text: string }>(call, getOutboxMail, { params });
@@ -97,7 +95,7 @@ export const installationPages: readonly ConsolePage[] = [
   {
     path: '/console/installation/accounts',
     name: words.installation.accounts,
-    ...forOperators,
+    of: listConsoleAccounts,
     group: 'installation',
     async render(call) {
       const rows = await read<AccountRow[]>(call, listConsoleAccounts);

@@ -27,7 +27,7 @@ export const marketPages: readonly ConsolePage[] = [
   {
     path: '/console/market',
     name: words.market.market,
-    role: 'viewer',
+    of: searchJobs,
     group: '',
     async render(call) {
       const given = marketFilters.map((name) => [name, call.query.get(name)?.trim() ?? '']);
@@ -41,7 +41,7 @@ export const marketPages: readonly ConsolePage[] = [
   {
     path: '/console/market/{id}',
     name: words.common.role,
-    role: 'viewer',
+    of: getJob,
     async render(call) {
       const { shell, params } = call;
       const job = await read<MarketJob>(call, getJob, { params });

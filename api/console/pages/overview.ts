@@ -6,6 +6,7 @@ import { overviewPage, type InstallationInNeed } from '../../../pages/console/ov
 import { words } from '../../../pages/console/words/words.ts';
 import { publicUrl } from '../../../services/public-url.ts';
 import { getHealth } from '../installation/get-health.ts';
+import { getSession } from '../sessions/get-session.ts';
 import { listSources } from '../installation/sources.ts';
 import { listCandidates } from '../../hiring/candidates/list-candidates.ts';
 import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
@@ -17,7 +18,7 @@ import { read, readRows, type ConsolePage, type PageCall } from './console-page.
 export const overview: ConsolePage = {
   path: '/console',
   name: words.common.overview,
-  role: 'viewer',
+  of: getSession,
   group: '',
   async render(call) {
     const [open, { data: candidates }, endpoints, installation] = await Promise.all([

@@ -1,6 +1,5 @@
 import type { Request, Response, Router } from 'express';
 import { AppError } from '../../../domain/common/errors.ts';
-import { isAtLeast } from '../../../domain/accounts/console/roles.ts';
 import { signInPath } from '../../../domain/accounts/console/next-path.ts';
 import type { SignedIn } from '../../../domain/accounts/console/people.ts';
 import { refusedPage } from '../../../pages/console/simple-pages.tsx';
@@ -11,6 +10,8 @@ import { words } from '../../../pages/console/words/words.ts';
 import { outageText } from '../../../pages/words/outages.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
 import { listPlaces } from '../../../storage/accounts/console/members.ts';
+import { accessRefusal, isForOperators, roleOf } from '../../access.ts';
+import type { Caller } from '../../caller.ts';
 import type { ApiContext } from '../../context.ts';
 import { countFurtherCall, limitOf } from '../../middleware/admit.ts';
 import { beginRefusal } from '../../middleware/answer-error.ts';
@@ -49,16 +50,10 @@ function showing(ctx: ApiContext, shown: ConsolePage | null) {
 }
 
 async function sendPage(res: Response, call: PageCall, shown: ConsolePage): Promise<void> {
-  const { shell, role } = call;
+  const { shell } = call;
   const title = shown.name;
-  if (!isAtLeast(role, shown.role)) {
-    const grantors = (await grantorsOf(call.origin)).join(', ');
-    const text = words.shell.needsRole(wordOf(shown.role), wordOf(role), grantors);
-    sendHtml(res, refusedPage({ shell, title, text }), 403);
-    return;
-  }
-  if (shown.operator === true && !shell.isOperator) {
-    const text = words.shell.operatorsOnly;
+  if (!mayOpen(shown, call.origin.caller)) {
+    const text = await refusalText(call, shown);
     sendHtml(res, refusedPage({ shell, title, text }), 403);
     return;
   }
@@ -68,6 +63,18 @@ async function sendPage(res: Response, call: PageCall, shown: ConsolePage): Prom
     if (error instanceof AppError && error.code === 'not_found') sendMissing(res, call);
     else sendOutage(res, { call, title, error });
   }
+}
+
+/** Whether a member may call the endpoint that a page is for. */
+function mayOpen({ of }: Pick<ConsolePage, 'of'>, caller: Caller): boolean {
+  return accessRefusal(of.declaration.access, caller) === null;
+}
+
+async function refusalText({ origin, role }: PageCall, { of }: ConsolePage): Promise<Text> {
+  const { access } = of.declaration;
+  if (isForOperators(access)) return words.shell.operatorsOnly;
+  const grantors = (await grantorsOf(origin)).join(', ');
+  return words.shell.needsRole(wordOf(roleOf(access) ?? 'viewer'), wordOf(role), grantors);
 }
 
 /** The page stays in its frame while a part of the service is away. @throws any other error. */
@@ -113,10 +120,9 @@ async function pageCall(ctx: ApiContext, { req, res, signedIn, shown }: Visit): 
     person: user.name ?? user.email,
     account: accounts.find(({ id }) => id === member.accountId)?.name ?? '',
     accounts,
-    navigation: consolePages.flatMap((one) => {
-      const isOpen = isAtLeast(member.role, one.role) && (user.operator || one.operator !== true);
-      return isOpen && one.group !== undefined ? [{ ...one, group: one.group }] : [];
-    }),
+    navigation: consolePages.flatMap(({ path, name, group, of }) =>
+      group !== undefined && mayOpen({ of }, caller) ? [{ path, name, group }] : [],
+    ),
     path: shown?.path ?? '',
     role: member.role,
     isOperator: user.operator,

@@ -42,7 +42,7 @@ const emailPages: readonly ConsolePage[] = [
   {
     path: '/console/email',
     name: words.common.email,
-    role: 'recruiter',
+    of: listEmailSends,
     group: 'company',
     async render(call) {
       const [{ data: sends, nextCursor }, { data: templates }] = await Promise.all([
@@ -55,7 +55,7 @@ const emailPages: readonly ConsolePage[] = [
   {
     path: '/console/email/templates/{id}',
     name: words.writing.template,
-    role: 'recruiter',
+    of: getEmailMessage,
     async render(call) {
       const { shell, params } = call;
       return templatePage({
@@ -67,7 +67,7 @@ const emailPages: readonly ConsolePage[] = [
   {
     path: '/console/email/sends/{id}',
     name: words.writing.send,
-    role: 'recruiter',
+    of: getEmailSend,
     async render(call) {
       const { shell, params } = call;
       const row = await read<SendRow>(call, getEmailSend, { params });
@@ -81,7 +81,7 @@ const surveyPages: readonly ConsolePage[] = [
   {
     path: '/console/surveys',
     name: words.writing.surveys,
-    role: 'recruiter',
+    of: listSurveys,
     group: 'company',
     async render(call) {
       const { data: rows, nextCursor } = await readList<SurveyRow>(call, listSurveys);
@@ -91,7 +91,7 @@ const surveyPages: readonly ConsolePage[] = [
   {
     path: '/console/surveys/{id}',
     name: words.writing.survey,
-    role: 'recruiter',
+    of: listSurveyResponses,
     async render(call) {
       const { shell, params } = call;
       const survey = await read<SurveyRecord>(call, getSurvey, { params });
@@ -106,7 +106,7 @@ const documentPages: readonly ConsolePage[] = [
   {
     path: '/console/documents',
     name: words.writing.documents,
-    role: 'recruiter',
+    of: listPlatformDocuments,
     group: 'company',
     async render(call) {
       const [{ data: rows, nextCursor }, { data: templates }] = await Promise.all([
@@ -119,7 +119,7 @@ const documentPages: readonly ConsolePage[] = [
   {
     path: '/console/documents/{id}',
     name: words.writing.document,
-    role: 'recruiter',
+    of: getPlatformDocument,
     async render(call) {
       const { shell, params } = call;
       return documentPage({
@@ -131,7 +131,7 @@ const documentPages: readonly ConsolePage[] = [
   {
     path: '/console/documents/templates/{id}',
     name: words.writing.template,
-    role: 'recruiter',
+    of: getDocumentTemplate,
     async render(call) {
       const { shell, params } = call;
       const row = await read<DocumentTemplateRow>(call, getDocumentTemplate, { params });

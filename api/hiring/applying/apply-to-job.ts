@@ -19,7 +19,7 @@ export const applyToJob = defineRoute(
     name: 'applyToJob',
     method: 'post',
     path: '/jobs/{id}/apply',
-    access: { scopes: ['jobs:apply'] },
+    access: { scopes: ['jobs:apply'], role: 'recruiter' },
     params,
     find: ({ ctx, params: { id } }) => findRoleToApply(ctx, id),
     // The role may close while a résumé is being uploaded.

@@ -9,7 +9,7 @@ export const countAppliedJobs = defineRoute(
     name: 'countAppliedJobs',
     method: 'get',
     path: '/applied-jobs/counts',
-    access: { scopes: ['jobs:apply'] },
+    access: { scopes: ['jobs:apply'], role: 'recruiter' },
     readsOnly: true,
     response: recordOf(z.array(z.object({ status: z.string(), count: z.int() }))),
     summary: 'Count the applications the account made by their stage.',

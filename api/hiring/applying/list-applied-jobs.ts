@@ -22,7 +22,7 @@ export const listAppliedJobs = defineRoute(
     name: 'listAppliedJobs',
     method: 'get',
     path: '/applied-jobs',
-    access: { scopes: ['jobs:apply'] },
+    access: { scopes: ['jobs:apply'], role: 'recruiter' },
     readsOnly: true,
     query: z.object(pageQuery),
     response: listOf(appliedJob),

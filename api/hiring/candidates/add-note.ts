@@ -21,7 +21,7 @@ export const addNote = defineRoute(
     name: 'addNote',
     method: 'post',
     path: '/candidates/{id}/notes',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: candidateParams,

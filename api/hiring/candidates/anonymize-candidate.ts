@@ -12,7 +12,7 @@ export const anonymizeCandidate = defineRoute(
     name: 'anonymizeCandidate',
     method: 'post',
     path: '/candidates/{id}/anonymize',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'admin' },
     versioned: true,
     meter: 'platform_calls',
     params: candidateParams,

@@ -11,7 +11,7 @@ export const createCandidate = defineRoute(
     name: 'createCandidate',
     method: 'post',
     path: '/candidates',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     meter: 'platform_calls',
     body: newCandidateInput,
     idempotent: true,

@@ -9,7 +9,7 @@ export const getCandidate = defineRoute(
     name: 'getCandidate',
     method: 'get',
     path: '/candidates/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'viewer' },
     readsOnly: true,
     meter: 'platform_calls',
     params: candidateParams,

@@ -47,7 +47,7 @@ export const listCandidates = defineRoute(
     name: 'listCandidates',
     method: 'get',
     path: '/candidates',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'viewer' },
     readsOnly: true,
     meter: 'platform_calls',
     query: candidatesQuery,

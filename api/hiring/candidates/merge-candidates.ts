@@ -12,7 +12,7 @@ export const mergeCandidates = defineRoute(
     name: 'mergeCandidates',
     method: 'post',
     path: '/candidates/merge',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'admin' },
     versioned: true,
     meter: 'platform_calls',
     body: mergeInput,

@@ -17,7 +17,7 @@ export const moveCandidate = defineRoute(
     name: 'moveCandidate',
     method: 'post',
     path: '/candidates/{id}/stage',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: candidateParams,

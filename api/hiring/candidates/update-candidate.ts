@@ -16,7 +16,7 @@ export const updateCandidate = defineRoute(
     name: 'updateCandidate',
     method: 'patch',
     path: '/candidates/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: candidateParams,

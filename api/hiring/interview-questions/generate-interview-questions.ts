@@ -41,7 +41,7 @@ export const generateInterviewQuestions = defineRoute(
     name: 'generateInterviewQuestions',
     method: 'post',
     path: '/interview-questions/generate',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'admin', withinLimit: 'recruiter' },
     idempotent: true,
     meter: 'platform_calls',
     body,

@@ -21,7 +21,7 @@ export const listInterviewQuestions = defineRoute(
     name: 'listInterviewQuestions',
     method: 'get',
     path: '/interview-questions',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'viewer' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object({

@@ -13,7 +13,7 @@ export const createOrganization = defineRoute(
     name: 'createOrganization',
     method: 'post',
     path: '/company-organizations',
-    access: { scopes: ['jobs:post'] },
+    access: { scopes: ['jobs:post'], role: 'admin' },
     idempotent: true,
     meter: 'platform_calls',
     body: newOrganizationInput,

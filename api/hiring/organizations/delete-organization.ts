@@ -9,7 +9,7 @@ export const deleteOrganization = defineRoute(
     name: 'deleteOrganization',
     method: 'delete',
     path: '/company-organizations/{id}',
-    access: { scopes: ['jobs:post'] },
+    access: { scopes: ['jobs:post'], role: 'admin' },
     versioned: true,
     meter: 'platform_calls',
     params: organizationParams,

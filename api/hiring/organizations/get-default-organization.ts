@@ -10,7 +10,7 @@ export const getDefaultOrganization = defineRoute(
     name: 'getDefaultOrganization',
     method: 'get',
     path: '/jobs/post/organization',
-    access: { scopes: ['jobs:post'] },
+    access: { scopes: ['jobs:post'], role: 'viewer' },
     readsOnly: true,
     meter: 'platform_calls',
     response: recordOf(organizationSchema),

@@ -8,7 +8,7 @@ export const getOrganization = defineRoute(
     name: 'getOrganization',
     method: 'get',
     path: '/company-organizations/{id}',
-    access: { scopes: ['jobs:post'] },
+    access: { scopes: ['jobs:post'], role: 'viewer' },
     readsOnly: true,
     meter: 'platform_calls',
     params: organizationParams,

@@ -11,7 +11,7 @@ export const listOrganizations = defineRoute(
     name: 'listOrganizations',
     method: 'get',
     path: '/company-organizations',
-    access: { scopes: ['jobs:post'] },
+    access: { scopes: ['jobs:post'], role: 'viewer' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object(pageQuery),

@@ -31,7 +31,7 @@ export const setDefaultOrganization = defineRoute(
     name: 'setDefaultOrganization',
     method: 'put',
     path: '/jobs/post/organization',
-    access: { scopes: ['jobs:post'] },
+    access: { scopes: ['jobs:post'], role: 'admin' },
     versioned: true,
     meter: 'platform_calls',
     body: defaultOrganizationInput,

@@ -15,7 +15,7 @@ export const updateOrganization = defineRoute(
     name: 'updateOrganization',
     method: 'patch',
     path: '/company-organizations/{id}',
-    access: { scopes: ['jobs:post'] },
+    access: { scopes: ['jobs:post'], role: 'admin' },
     versioned: true,
     meter: 'platform_calls',
     params: organizationParams,

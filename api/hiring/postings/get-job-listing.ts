@@ -13,7 +13,7 @@ export const getJobListing = defineRoute(
     name: 'getJobListing',
     method: 'get',
     path: '/job-listings/{id}',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'viewer' },
     readsOnly: true,
     meter: 'platform_calls',
     params: postingParams,

@@ -9,7 +9,7 @@ export const getPosting = defineRoute(
     name: 'getPosting',
     method: 'get',
     path: '/jobs/post/{id}',
-    access: { scopes: ['jobs:post'] },
+    access: { scopes: ['jobs:post'], role: 'viewer' },
     readsOnly: true,
     meter: 'platform_calls',
     params: postingParams,

@@ -15,7 +15,7 @@ export const listJobApplications = defineRoute(
     name: 'listJobApplications',
     method: 'get',
     path: '/jobs/post/{id}/applications',
-    access: { scopes: ['jobs:applications'] },
+    access: { scopes: ['jobs:applications'], role: 'viewer' },
     readsOnly: true,
     meter: 'platform_calls',
     params: postingParams,

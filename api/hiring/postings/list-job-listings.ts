@@ -10,7 +10,7 @@ export const listJobListings = defineRoute(
     name: 'listJobListings',
     method: 'get',
     path: '/job-listings',
-    access: { scopes: ['jobs:post'] },
+    access: { scopes: ['jobs:post'], role: 'viewer' },
     readsOnly: true,
     meter: 'platform_calls',
     query: postingsQuery,

@@ -10,7 +10,7 @@ export const listPostings = defineRoute(
     name: 'listPostings',
     method: 'get',
     path: '/jobs/post',
-    access: { scopes: ['jobs:post'] },
+    access: { scopes: ['jobs:post'], role: 'viewer' },
     readsOnly: true,
     meter: 'platform_calls',
     query: postingsQuery,

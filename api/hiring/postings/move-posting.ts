@@ -15,7 +15,7 @@ function moveRoute(action: Exclude<PostingAction, 'archive'>, summary: string) {
       name: `${action}Posting`,
       method: 'post',
       path: `/jobs/post/{id}/${action}`,
-      access: { scopes: ['jobs:post'] },
+      access: { scopes: ['jobs:post'], role: 'recruiter' },
       versioned: true,
       meter: 'platform_calls',
       params: postingParams,

@@ -14,7 +14,7 @@ export const updatePosting = defineRoute(
     name: 'updatePosting',
     method: 'patch',
     path: '/jobs/post/{id}',
-    access: { scopes: ['jobs:post'] },
+    access: { scopes: ['jobs:post'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: postingParams,

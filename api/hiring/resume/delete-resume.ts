@@ -8,7 +8,7 @@ export const deleteAccountResume = defineRoute(
     name: 'deleteAccountResume',
     method: 'delete',
     path: '/account/resume',
-    access: { anyKey: true },
+    access: { scopes: ['account:manage'], role: 'admin' },
     status: 204,
     response: z.undefined(),
     summary: "Delete the account's résumé.",

@@ -8,7 +8,7 @@ export const getAccountResumeStatus = defineRoute(
     name: 'getAccountResumeStatus',
     method: 'get',
     path: '/account/resume/status',
-    access: { anyKey: true },
+    access: { scopes: ['account:manage'], role: 'admin' },
     readsOnly: true,
     response: recordOf(resumeStatusSchema),
     errors: ['not_found'],

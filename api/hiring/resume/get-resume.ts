@@ -11,7 +11,7 @@ export const getAccountResume = defineRoute(
     name: 'getAccountResume',
     method: 'get',
     path: '/account/resume',
-    access: { anyKey: true },
+    access: { scopes: ['account:manage'], role: 'admin' },
     readsOnly: true,
     response: recordOf(accountResumeSchema),
     errors: ['not_found'],

@@ -11,7 +11,7 @@ export const putAccountResume = defineRoute(
     name: 'putAccountResume',
     method: 'put',
     path: '/account/resume',
-    access: { anyKey: true },
+    access: { scopes: ['account:manage'], role: 'admin' },
     meter: 'resume_parses',
     body: resumeInput,
     upload: true,

@@ -10,7 +10,7 @@ export const createJobAlert = defineRoute(
     name: 'createJobAlert',
     method: 'post',
     path: '/job-alerts',
-    access: { scopes: ['jobs:read'] },
+    access: { scopes: ['jobs:read'], role: 'recruiter' },
     idempotent: true,
     meter: 'platform_calls',
     body: alertInput,

@@ -9,7 +9,7 @@ export const deleteJobAlert = defineRoute(
     name: 'deleteJobAlert',
     method: 'delete',
     path: '/job-alerts/{id}',
-    access: { scopes: ['jobs:read'] },
+    access: { scopes: ['jobs:read'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: alertParams,

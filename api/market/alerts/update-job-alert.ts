@@ -10,7 +10,7 @@ export const updateJobAlert = defineRoute(
     name: 'updateJobAlert',
     method: 'patch',
     path: '/job-alerts/{id}',
-    access: { scopes: ['jobs:read'] },
+    access: { scopes: ['jobs:read'], role: 'recruiter' },
     versioned: true,
     meter: 'platform_calls',
     params: alertParams,

@@ -8,7 +8,7 @@ export const getWebhookDelivery = defineRoute(
     name: 'getWebhookDelivery',
     method: 'get',
     path: '/webhook-deliveries/{id}',
-    access: { scopes: ['webhooks:manage'] },
+    access: { scopes: ['webhooks:manage'], role: 'admin' },
     readsOnly: true,
     meter: 'platform_calls',
     params: deliveryParams,

@@ -12,7 +12,7 @@ export const listWebhookDeliveries = defineRoute(
     name: 'listWebhookDeliveries',
     method: 'get',
     path: '/webhook-deliveries',
-    access: { scopes: ['webhooks:manage'] },
+    access: { scopes: ['webhooks:manage'], role: 'admin' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object({

@@ -13,7 +13,7 @@ export const redeliverWebhook = defineRoute(
     name: 'redeliverWebhook',
     method: 'post',
     path: '/webhook-deliveries/{id}/redeliver',
-    access: { scopes: ['webhooks:manage'] },
+    access: { scopes: ['webhooks:manage'], role: 'admin' },
     idempotent: true,
     meter: 'platform_calls',
     params: deliveryParams,

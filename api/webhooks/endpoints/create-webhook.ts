@@ -26,7 +26,7 @@ export const createWebhook = defineRoute(
     name: 'createWebhook',
     method: 'post',
     path: '/webhooks',
-    access: { scopes: ['webhooks:manage'] },
+    access: { scopes: ['webhooks:manage'], role: 'admin' },
     idempotent: true,
     holdsSecret: true,
     meter: 'platform_calls',

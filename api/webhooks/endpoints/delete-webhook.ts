@@ -9,7 +9,7 @@ export const deleteWebhook = defineRoute(
     name: 'deleteWebhook',
     method: 'delete',
     path: '/webhooks/{id}',
-    access: { scopes: ['webhooks:manage'] },
+    access: { scopes: ['webhooks:manage'], role: 'admin' },
     versioned: true,
     meter: 'platform_calls',
     params: webhookParams,

@@ -8,7 +8,7 @@ export const getWebhook = defineRoute(
     name: 'getWebhook',
     method: 'get',
     path: '/webhooks/{id}',
-    access: { scopes: ['webhooks:manage'] },
+    access: { scopes: ['webhooks:manage'], role: 'admin' },
     readsOnly: true,
     meter: 'platform_calls',
     params: webhookParams,

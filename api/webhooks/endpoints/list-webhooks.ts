@@ -11,7 +11,7 @@ export const listWebhooks = defineRoute(
     name: 'listWebhooks',
     method: 'get',
     path: '/webhooks',
-    access: { scopes: ['webhooks:manage'] },
+    access: { scopes: ['webhooks:manage'], role: 'admin' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object(pageQuery),

@@ -10,7 +10,7 @@ export const recoverWebhook = defineRoute(
     name: 'recoverWebhook',
     method: 'post',
     path: '/webhooks/{id}/recover',
-    access: { scopes: ['webhooks:manage'] },
+    access: { scopes: ['webhooks:manage'], role: 'admin' },
     idempotent: true,
     meter: 'platform_calls',
     params: webhookParams,

@@ -17,7 +17,7 @@ export const rotateWebhookSecret = defineRoute(
     name: 'rotateWebhookSecret',
     method: 'post',
     path: '/webhooks/{id}/rotate-secret',
-    access: { scopes: ['webhooks:manage'] },
+    access: { scopes: ['webhooks:manage'], role: 'admin' },
     idempotent: true,
     versioned: true,
     holdsSecret: true,

@@ -9,7 +9,7 @@ export const testWebhook = defineRoute(
     name: 'testWebhook',
     method: 'post',
     path: '/webhooks/{id}/test',
-    access: { scopes: ['webhooks:manage'] },
+    access: { scopes: ['webhooks:manage'], role: 'admin' },
     idempotent: true,
     meter: 'platform_calls',
     params: webhookParams,

@@ -20,7 +20,7 @@ export const updateWebhook = defineRoute(
     name: 'updateWebhook',
     method: 'patch',
     path: '/webhooks/{id}',
-    access: { scopes: ['webhooks:manage'] },
+    access: { scopes: ['webhooks:manage'], role: 'admin' },
     versioned: true,
     meter: 'platform_calls',
     params: webhookParams,

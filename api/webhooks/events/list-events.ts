@@ -28,7 +28,7 @@ export const listEvents = defineRoute(
     name: 'listEvents',
     method: 'get',
     path: '/events',
-    access: { scopes: ['webhooks:manage'] },
+    access: { scopes: ['webhooks:manage'], role: 'admin' },
     readsOnly: true,
     query: z.object({
       kind: z.enum(eventKinds).exactOptional().meta({ description: 'Events of this kind.' }),

@@ -139,12 +139,12 @@ export function documentPage({ shell, row }: { shell: ShellProps; row: DocumentR
     shell,
     title: row.name,
     up: { path: '/console/documents', text: words.writing.documents },
-    actions: may(shell, 'recruiter')
-      ? [
-          { text: words.writing.deleteDocument, opens: 'delete-document' },
-          { text: words.writing.rename, opens: 'rename' },
-        ]
-      : [],
+    actions: [
+      ...(may(shell, 'admin')
+        ? [{ text: words.writing.deleteDocument, opens: 'delete-document' }]
+        : []),
+      ...(may(shell, 'recruiter') ? [{ text: words.writing.rename, opens: 'rename' }] : []),
+    ],
     children: (
       <div>
         <p class="links">

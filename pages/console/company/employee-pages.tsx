@@ -120,7 +120,9 @@ export function employeePage({ shell, row, attendance }: EmployeeProps): string 
     status: row.status,
     actions: may(shell, 'recruiter')
       ? [
-          { text: words.company.deleteEmployee, opens: 'delete-employee' },
+          ...(may(shell, 'admin')
+            ? [{ text: words.company.deleteEmployee, opens: 'delete-employee' }]
+            : []),
           { text: words.company.recordAttendance, opens: 'attendance' },
           { text: words.company.editEmployee, opens: 'edit-employee', tone: 'primary' },
         ]
@@ -147,13 +149,13 @@ export function employeePage({ shell, row, attendance }: EmployeeProps): string 
           }))}
           empty={words.company.noAttendance}
         />
-        <Dialogs row={row} />
+        <Dialogs row={row} endsEmployments={may(shell, 'admin')} />
       </div>
     ),
   });
 }
 
-function Dialogs({ row }: { row: EmployeeRow }) {
+function Dialogs({ row, endsEmployments }: { row: EmployeeRow; endsEmployments: boolean }) {
   const call = `/console/api/employees/${row.id}`;
   return (
     <div>
@@ -163,7 +165,7 @@ function Dialogs({ row }: { row: EmployeeRow }) {
         call={`PATCH ${call}`}
         submit={words.company.saveEmployee}
         version={row.version}
-        fields={fieldsOf(row)}
+        fields={fieldsOf(row).filter(({ name }) => endsEmployments || name !== 'end_date')}
       />
       <FieldsDialog
         id="attendance"

@@ -97,7 +97,7 @@ export function surveyPage(props: SurveyProps): string {
     title: survey.name,
     up: { path: '/console/surveys', text: words.writing.surveys },
     status: survey.status,
-    actions: writes ? actionsOf(survey) : [],
+    actions: writes ? actionsOf(survey, may(shell, 'admin')) : [],
     children: (
       <div>
         <Facts
@@ -138,11 +138,11 @@ export function surveyPage(props: SurveyProps): string {
   });
 }
 
-function actionsOf({ id, status }: SurveyRow): Action[] {
+function actionsOf({ id, status }: SurveyRow, deletes: boolean): Action[] {
   const call = `/console/api/platform/surveys/${id}`;
   const isOpen = status === 'open';
   return [
-    { text: words.writing.deleteSurvey, opens: 'delete-survey' },
+    ...(deletes ? [{ text: words.writing.deleteSurvey, opens: 'delete-survey' }] : []),
     {
       text: isOpen ? words.writing.closeSurvey : words.writing.reopenSurvey,
       call: `PATCH ${call}`,

@@ -52,7 +52,7 @@ export function postingEditor({ shell, posting, preview, vocabulary }: EditorPro
     title: posting.title,
     up: { path: '/console/postings', text: words.postings.postings },
     status: posting.status,
-    actions: writes ? actionsOf(posting) : [],
+    actions: writes ? actionsOf(posting, may(shell, 'admin')) : [],
     children: (
       <div>
         <p class="links">
@@ -95,7 +95,7 @@ export function postingEditor({ shell, posting, preview, vocabulary }: EditorPro
 }
 
 /** The steps of a role's life that are possible now. */
-function actionsOf({ id, status }: PostingRecord): Action[] {
+function actionsOf({ id, status }: PostingRecord, archives: boolean): Action[] {
   const step = (text: Text, path: string): Action => ({
     text,
     call: `POST /console/api/jobs/post/${id}/${path}`,
@@ -108,7 +108,7 @@ function actionsOf({ id, status }: PostingRecord): Action[] {
   if (status === 'draft')
     return [archive, { ...step(words.postings.publish, 'publish'), saves: FORM }];
   if (status === 'open') return [step(words.postings.close, 'close')];
-  return [archive, step(words.postings.reopen, 'reopen')];
+  return [...(archives ? [archive] : []), step(words.postings.reopen, 'reopen')];
 }
 
 function Tabs() {

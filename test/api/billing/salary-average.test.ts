@@ -26,7 +26,7 @@ function pricedRoute(work: () => Promise<void>) {
       name: 'averageSlowly',
       method: 'get',
       path: '/jobs/salary-average',
-      access: { scopes: ['jobs:read'] },
+      access: { scopes: ['jobs:read'], role: 'viewer' },
       charge: 'salary_average',
       idempotent: true,
       query: z.object({ title: z.string() }),

@@ -9,7 +9,7 @@ describe('Authorization', () => {
   const find = (text: string) => Promise.resolve(text === 'ork_live_x' ? key : null);
   const ctx = { keys: { find } } as unknown as ApiContext;
   const callerOf = (authorization: string) =>
-    identify(ctx, { anyKey: true }, { headers: { authorization } } as Request);
+    identify(ctx, { anyKey: true, role: 'viewer' }, { headers: { authorization } } as Request);
 
   it.each(['Bearer ork_live_x', 'Bearer  ork_live_x', 'bearer     ork_live_x'])(
     '%j is the key',

@@ -33,6 +33,7 @@ export function makePosting(differences: Partial<Posting> = {}): Posting {
     status: 'draft',
     publishedAt: null,
     closedAt: null,
+    createdBy: null,
     createdAt: made,
     updatedAt: made,
     version: 1,

@@ -39,6 +39,7 @@ export function makePosting({
     locations: places.map((text) => makePlace(text)),
     publishedAt: at,
     closedAt: null,
+    createdBy: null,
     createdAt: at,
     updatedAt: at,
     version: 1,
