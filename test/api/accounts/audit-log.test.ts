@@ -143,8 +143,10 @@ describe('GET /account/audit-log', () => {
     expect(await about(id)('candidate.stage_changed')).toEqual([]);
   });
 
-  it('can be read with any key of the account, and only by it', async () => {
-    const other = await buildKey(api.ctx.stores, { scopes: ['jobs:read'] });
+  it('can be read with a key that has account:audit, and only of its own account', async () => {
+    const reader = await buildKey(api.ctx.stores, { scopes: ['jobs:read'] });
+    expect((await read(reader)).status).toBe(403);
+    const other = await buildKey(api.ctx.stores, { scopes: ['account:audit'] });
     await setQuota(api.ctx.stores, other.accountId, { meter: 'emails', quota: 7 });
     const { status, body } = await read(other);
     expect(status).toBe(200);

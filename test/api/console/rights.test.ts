@@ -34,7 +34,7 @@ describe('rights in the console', () => {
 
   const mail = { name: 'Invitation', subject: 'Hello', body_text: 'Come to the harbour.' };
   const paper = { name: 'Contract', body: 'Signed at the harbour.' };
-  const posting = { title: 'Clock Mechanic' };
+  const posting = { title: 'Clock Mechanic', description_text: 'You keep the harbour clock.' };
   it.each([
     ['/email-messages', mail],
     ['/platform/documents/templates', paper],
