@@ -118,11 +118,11 @@ async function locateAndParse(
   requireSoundText(req.params);
   const receive = async () =>
     readsBody(declaration) ? await readBody(req, res) : () => Promise.resolve(undefined);
-  const received = declaration.findsAfterBody === true ? receive() : null;
-  if (received !== null) await Promise.allSettled([received]);
-  const call = await locate(route, { ...req.params }, origin);
+  const find = () => locate(route, { ...req.params }, origin);
+  const located = await find();
   const query = parseQuery(req.url, declaration.repeatable ?? []);
-  const parse = await (received ?? receive());
+  const parse = await receive();
+  const call = declaration.findsAgain === true ? await find() : located;
   return { call, input: { query, body: await parse() } };
 }
 

@@ -54,11 +54,8 @@ export interface RouteDeclaration<
   versioned?: boolean;
   /** Finds the record in the path; null is a 404, before query and body are checked. */
   find?: (call: FindCall<z.output<Params>>) => Promise<Found | null>;
-  /**
-   * Whether the record is read after the body has arrived, which may take a minute; its 404 still comes before
-   * parsing.
-   */
-  findsAfterBody?: boolean;
+  /** Whether the record is read again after the body has arrived, which may take a minute. */
+  findsAgain?: boolean;
   /** Whether the handler only reads, and so may run while its call is being counted. */
   readsOnly?: boolean;
   /** The meter of a 2xx response, by the response's `units`. */

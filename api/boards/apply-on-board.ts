@@ -27,7 +27,7 @@ export const applyOnBoard = defineRoute(
     find: ({ params: { company, id: idOrSlug }, ...call }) =>
       findBoardRole({ ...call, params: { company, idOrSlug } }),
     // The role may close while a résumé is being uploaded.
-    findsAfterBody: true,
+    findsAgain: true,
     body: boardApplicationInput,
     maxBodyBytes: APPLICATION_BODY_BYTES,
     idempotent: true,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../domain/common/errors.ts';
-import { APPLICATION_BODY_BYTES } from '../../domain/hiring/application-wire.ts';
 import { RESUME_KEY } from '../../domain/hiring/application-form/field-types.ts';
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
 import {
@@ -13,19 +12,18 @@ import { sourceQuery } from '../../pages/careers/source-query.ts';
 import { pageWords } from '../../pages/careers/words.ts';
 import { applyOnBoard } from '../boards/apply-on-board.ts';
 import { parseResume } from '../boards/parse-resume.ts';
-import { isForm, readForm, textsOf, type Form, type FormBounds } from '../input/read-form.ts';
+import { isForm, readForm, textsOf, type Form } from '../input/read-form.ts';
 import { filledPath } from '../paths.ts';
 import { requireOwnPage, submissionOf } from '../public-pages/own-form.ts';
 import { applicationOf, withNextBlock } from './application-of.ts';
 import { profileOf, roleOf } from './board-pages.ts';
 import { organizationOf, type Visit } from './careers-page.ts';
 import { keepFiles, withKeptFiles } from './kept-files.ts';
+import { boundsOf, cutProblems } from './question-form.ts';
 import { scripts } from './scripts.ts';
 import { isSuspected, keptShownToken } from './spam-signs.ts';
 
 type Role = Awaited<ReturnType<typeof roleOf>>;
-
-const FORM: FormBounds = { maxBytes: APPLICATION_BODY_BYTES, maxFields: 5_000, maxFiles: 50 };
 
 /** The empty form of a role; a closed one is shown as its page. */
 export async function showForm(visit: Visit): Promise<void> {
@@ -43,15 +41,18 @@ export async function receiveApplication(visit: Visit): Promise<void> {
   const { req, res, ctx } = visit;
   requireOwnPage(req);
   if (!isForm(req)) throw new AppError('unsupported_media_type');
-  const sent = await readForm(req, FORM);
   const role = await roleOf(visit);
   const fields = role.application_fields;
+  const sent = await readForm(req, boundsOf(fields));
   const { accountId } = await organizationOf(visit);
   const place = { accountId, jobId: role.id, fields };
   const { form, lost } = await withKeptFiles(ctx, place, sent);
   const { filesAgain: message } = pageWords[visit.language];
   const longer = withNextBlock(fields, form);
-  let found: Problem[] | null = lost.map((key) => ({ key, message }));
+  let found: Problem[] | null = [
+    ...cutProblems(fields, form),
+    ...lost.map((key) => ({ key, message })),
+  ];
   if (longer === null && found.length === 0) found = await send(visit, role, form);
   if (found === null) return;
   const { kept, problems } = await keepFiles(ctx, place, { files: form.files, problems: found });

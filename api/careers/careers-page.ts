@@ -9,6 +9,7 @@ import { pageWords } from '../../pages/careers/words.ts';
 import { publicUrl } from '../../services/public-url.ts';
 import type { ApiContext } from '../context.ts';
 import { matchesTag } from '../cached-answer.ts';
+import { failedText } from '../public-pages/failed-text.ts';
 import { pageHeaders } from '../public-pages/page-headers.ts';
 import { languageOf } from '../public-pages/page-language.ts';
 import { servePage, type PageRequest } from '../public-pages/serve-page.ts';
@@ -44,11 +45,11 @@ export function careersPage(
     limits,
     headers: { ...pageHeaders, Vary: 'Accept-Language' },
     show: (request) => show(visitOf(request)),
-    refuse: ({ status }, { req, params }) => {
+    refuse: (error, { req, params }) => {
       const language = languageOf(req);
       const organization = { name: 'Openrole', logo_url: null, brand_color: null };
       const home = homeOf(params);
-      return messagePage({ language, organization, home, ...wordsFor(status, language) });
+      return messagePage({ language, organization, home, ...wordsFor(error, language) });
     },
   });
 }
@@ -71,12 +72,13 @@ function homeOf({ company = '' }: Record<string, string>): string {
   return `/careers/${encodeURIComponent(company)}`;
 }
 
-function wordsFor(status: number, language: PageLanguage): { heading: string; text: string } {
+function wordsFor(error: AppError, language: PageLanguage): { heading: string; text: string } {
+  const { status } = error;
   const words = pageWords[language];
   if (status === 404 || status === 410)
     return { heading: words.notFound, text: words.notFoundText };
   if (status === 429) return { heading: words.tooMany, text: words.tooManyText };
-  return { heading: words.failed, text: words.failedText };
+  return { heading: words.failed, text: failedText(error, language) };
 }
 
 /** The organization of the visited page. @throws AppError `not_found`. */

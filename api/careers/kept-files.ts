@@ -8,7 +8,8 @@ import {
   type KeptFile,
 } from '../../services/hiring/applying/kept-files.ts';
 import type { ApiContext } from '../context.ts';
-import type { Form, FormFile } from '../input/read-form.ts';
+import type { FormFile } from '../input/form-bounds.ts';
+import type { Form } from '../input/read-form.ts';
 
 /** More are not kept: the form takes no more. */
 const MOST_KEPT = 50;

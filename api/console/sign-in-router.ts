@@ -1,7 +1,6 @@
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import { nextPath, signInPath } from '../../domain/accounts/console/next-path.ts';
 import { cleanEmail } from '../../domain/common/email.ts';
-import { invalidRequest } from '../../domain/common/errors.ts';
 import {
   confirmPage,
   joinPage,
@@ -14,6 +13,8 @@ import { join, readInvitation } from '../../services/accounts/console/invitation
 import { mailSignInLink } from '../../services/accounts/console/sign-in-links.ts';
 import { readLink, signIn } from '../../services/accounts/console/sign-in.ts';
 import type { ApiContext } from '../context.ts';
+import { smallForm } from '../input/form-bounds.ts';
+import { readForm, textsOf } from '../input/read-form.ts';
 import { clientAddress } from '../middleware/client-address.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import { languageOf } from '../public-pages/page-language.ts';
@@ -22,21 +23,6 @@ import { canSignIn, setSession } from './cookie.ts';
 import { page, redirect, sendHtml } from './html.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { limitLinkRequests, limitLinkUses, mayMail } from './sign-in-limits.ts';
-
-const readForm = express.urlencoded({ extended: false, limit: '16kb', parameterLimit: 10 });
-
-const form: RequestHandler = (req, res, next) => {
-  readForm(req, res, (error?: unknown) => {
-    next(error === undefined ? undefined : invalidRequest('body', 'is not a form of this page'));
-  });
-};
-
-/** A member of a posted form. */
-function posted(req: Request, name: string): string {
-  const body = req.body as Record<string, unknown> | undefined;
-  const value = body?.[name];
-  return typeof value === 'string' ? value : '';
-}
 
 function queryOf(req: Request): URLSearchParams {
   return new URLSearchParams(req.url.split('?')[1] ?? '');
@@ -49,10 +35,7 @@ export function serveSignIn(router: Router, ctx: ApiContext): void {
   router
     .route('/sign-in')
     .get(at('/sign-in', (req, res) => showSignIn(ctx, req, res)))
-    .post(
-      form,
-      at('/sign-in', (req, res) => sendLink(ctx, req, res)),
-    );
+    .post(at('/sign-in', (req, res) => sendLink(ctx, req, res)));
   router
     .route('/sign-in/:token')
     .get(at('/sign-in/{token}', (req, res) => confirm(ctx, req, res)))
@@ -77,9 +60,10 @@ async function showSignIn(ctx: ApiContext, req: Request, res: Response): Promise
 async function sendLink(ctx: ApiContext, req: Request, res: Response): Promise<void> {
   requireSameOrigin(req);
   await limitLinkRequests(ctx, clientAddress(req));
-  const next = nextPath(posted(req, 'next'));
+  const posted = textsOf(await readForm(req, smallForm));
+  const next = nextPath(posted['next'] ?? '');
   const language = languageOf(req);
-  const email = cleanEmail(posted(req, 'email'));
+  const email = cleanEmail(posted['email'] ?? '');
   if (email === null) {
     const { noEmail: problem } = signInWords[language];
     return sendHtml(res, signInPage({ assets, language, next, problem }), 400);

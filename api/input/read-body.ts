@@ -3,9 +3,10 @@ import { MIMEType } from 'node:util';
 import express, { type Request, type Response } from 'express';
 import { AppError, invalidRequest } from '../../domain/common/errors.ts';
 import { requireSoundText } from './bad-text.ts';
+import { smallForm } from './form-bounds.ts';
 import { DEFAULT_BODY_NODES, hasMoreNodes } from './json-nodes.ts';
 import { largeBodyTurn } from './large-body-turn.ts';
-import { isForm, readForm, smallForm, textsOf } from './read-form.ts';
+import { isForm, readForm, textsOf } from './read-form.ts';
 import { isUpload, readUpload } from './read-upload.ts';
 
 /** Largest body of a route that sets no limit of its own (decision 0026). */

@@ -1,80 +1,84 @@
-import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Request } from 'express';
 import { AppError, invalidRequest } from '../../domain/common/errors.ts';
+import {
+  MAX_FIELD_BYTES,
+  tooManyParts,
+  unknownPart,
+  type FormBounds,
+  type FormFile,
+  type SentForm,
+} from './form-bounds.ts';
+import { readParts } from './form-parts.ts';
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
-
-/** The largest form of a route. */
-export interface FormBounds {
-  maxBytes: number;
-  maxFields: number;
-  maxFiles: number;
-}
+const MULTIPART = /^multipart\//i;
 
 /** A form as a browser sends it. */
 export interface Form {
   /** Values by name; a name may have several. */
   fields: Map<string, string[]>;
   files: FormFile[];
+  /** Names of fields with a value that was too long and is cut. */
+  cut: Set<string>;
 }
-
-export interface FormFile {
-  name: string;
-  filename: string;
-  bytes: Buffer;
-}
-
-/** A few texts, such as a button's. */
-export const smallForm: FormBounds = { maxBytes: 10_000, maxFields: 10, maxFiles: 0 };
 
 export function isForm({ headers }: Request): boolean {
   return FORM.test(headers['content-type'] ?? '');
 }
 
-/** Reads a form, URL-encoded or multipart. Any error is a 4xx. */
+/** Reads a form, URL-encoded or multipart, up to the first excess. Any error is a 4xx. */
 export async function readForm(req: Request, bounds: FormBounds): Promise<Form> {
-  const { maxBytes, maxFields, maxFiles } = bounds;
-  const parser = new Busboy({
-    headers: { ...req.headers, 'content-type': req.headers['content-type'] ?? '' },
-    limits: { fieldSize: maxBytes, headerPairs: 20, fields: maxFields, files: maxFiles },
-  });
-  const form: Form = { fields: new Map(), files: [] };
-  collect(parser, form);
-  const ended = new Promise<void>((resolve, reject) => {
-    parser.on('finish', resolve);
-    parser.on('error', reject);
-  });
-  ended.catch(() => undefined);
   try {
-    let read = 0;
-    for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      read += chunk.length;
-      if (read > maxBytes) throw new AppError('payload_too_large');
-      parser.write(chunk);
-    }
-    parser.end();
-    await ended;
-    return form;
+    const isMultipart = MULTIPART.test(req.headers['content-type'] ?? '');
+    const sent = isMultipart
+      ? await readParts(chunksOf(req, bounds.maxBytes ?? MAX_FIELD_BYTES), req, bounds)
+      : await readPairs(chunksOf(req, MAX_FIELD_BYTES), bounds);
+    return byName(sent, bounds);
   } catch (error) {
+    // Drains the rest, so that the error reaches a caller that is still sending.
     req.resume();
     if (error instanceof AppError) throw error;
     throw invalidRequest('body', 'is not a complete form');
   }
 }
 
-function collect(parser: BusboyInstance, { fields, files }: Form): void {
-  parser.on('field', (name: string, value: string) => {
-    fields.set(name, [...(fields.get(name) ?? []), value]);
-  });
-  parser.on('file', (name, stream, filename) => {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      const bytes = Buffer.concat(chunks);
-      // A file input that is left empty sends a part without name and content.
-      if (filename !== '' || bytes.length > 0) files.push({ name, filename, bytes });
-    });
-  });
+/** The body. The stream stays open, since the response is still to be sent on it. */
+async function* chunksOf(req: Request, maxBytes: number): AsyncGenerator<Buffer> {
+  let read = 0;
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    read += chunk.length;
+    if (read > maxBytes) throw new AppError('payload_too_large');
+    yield chunk;
+  }
+}
+
+async function readPairs(chunks: AsyncIterable<Buffer>, bounds: FormBounds): Promise<SentForm> {
+  const read: Buffer[] = [];
+  for await (const chunk of chunks) read.push(chunk);
+  const text = Buffer.concat(read).toString();
+  const { parts, field } = bounds;
+  if (text.split('&', parts + 1).length > parts) throw tooManyParts(bounds);
+  const fields = [...new URLSearchParams(text)];
+  const unknown = fields.find(([name]) => field(name) === null);
+  if (unknown !== undefined) throw unknownPart(unknown[0]);
+  return { fields, files: [] };
+}
+
+/** Collects values by name. Lines end as in JSON. */
+function byName({ fields: sent, files }: SentForm, { field, cuts }: FormBounds): Form {
+  const form: Form = { fields: new Map(), files, cut: new Set() };
+  for (const [name, text] of sent) {
+    const most = field(name) ?? 0;
+    const value = text.replaceAll('\r\n', '\n');
+    if (value.length > most) {
+      if (cuts !== true) throw invalidRequest(name, `must be at most ${most} characters`);
+      form.cut.add(name);
+    }
+    const values = form.fields.get(name) ?? [];
+    values.push(value.slice(0, most).toWellFormed());
+    form.fields.set(name, values);
+  }
+  return form;
 }
 
 /** The first value of each name. */

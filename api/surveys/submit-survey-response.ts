@@ -13,7 +13,7 @@ export const submitSurveyResponse = defineRoute(
     params: surveyParams,
     find: publicSurvey,
     // The survey may close while a body is being sent.
-    findsAfterBody: true,
+    findsAgain: true,
     body: responseInput,
     idempotent: true,
     status: 201,

@@ -6,11 +6,13 @@ import { formPage, messagePage, type Problem } from '../../pages/careers/form-pa
 import type { PageLanguage } from '../../pages/page-language.ts';
 import { pageWords } from '../../pages/careers/words.ts';
 import { answersOf } from '../careers/application-of.ts';
+import { boundsOf, cutProblems } from '../careers/question-form.ts';
 import { scripts } from '../careers/scripts.ts';
 import type { ApiContext } from '../context.ts';
-import { readForm, textsOf, type Form, type FormBounds } from '../input/read-form.ts';
+import { readForm, textsOf, type Form } from '../input/read-form.ts';
 import { recordOf } from '../list-answer.ts';
 import { contentPolicy } from '../public-pages/content-policy.ts';
+import { failedText } from '../public-pages/failed-text.ts';
 import { requireOwnPage, submissionOf } from '../public-pages/own-form.ts';
 import { languageOf } from '../public-pages/page-language.ts';
 import { pageHeaders } from '../public-pages/page-headers.ts';
@@ -21,7 +23,6 @@ import { secretLinkHeaders } from '../secret-link.ts';
 import { getPublicSurvey } from './get-public-survey.ts';
 import { submitSurveyResponse } from './submit-survey-response.ts';
 
-const FORM: FormBounds = { maxBytes: 1024 * 1024, maxFields: 5_000, maxFiles: 0 };
 const HEADERS = {
   ...pageHeaders,
   ...secretLinkHeaders,
@@ -42,12 +43,12 @@ export function surveyPages(ctx: ApiContext): RequestHandler {
       limits,
       headers: HEADERS,
       show,
-      refuse: ({ status }, { req }) => {
+      refuse: (error, { req }) => {
         const language = languageOf(req);
         const words = pageWords[language];
-        const isMissing = status === 404;
+        const isMissing = error.status === 404;
         const heading = isMissing ? words.notFound : words.failed;
-        const text = isMissing ? words.notFoundText : words.failedText;
+        const text = isMissing ? words.notFoundText : failedText(error, language);
         return messagePage({ language, organization: null, heading, text });
       },
     });
@@ -73,8 +74,13 @@ async function showSurvey(request: PageRequest): Promise<void> {
 async function receiveAnswers(request: PageRequest): Promise<void> {
   const { req, res, params, query, call } = request;
   requireOwnPage(req);
-  const form = await readForm(req, FORM);
   const survey = await surveyOf(request);
+  const form = await readForm(req, boundsOf(survey.questions));
+  const problems = cutProblems(survey.questions, form);
+  if (problems.length > 0) {
+    res.status(400).end(surveyForm(request, survey, { given: form.fields, problems }));
+    return;
+  }
   const token = query.get('token');
   try {
     await call(submitSurveyResponse, {

@@ -36,6 +36,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /** Sentences of the API with a value in them. */
 const WITH_VALUES: readonly [before: string, after: string, german: (value: string) => string][] = [
   ['is required, or instead ', '', () => 'Diese Angabe oder eine gleichwertige fehlt'],
+  [
+    'must be at most ',
+    ' characters: the rest was cut off',
+    (most) => `darf höchstens ${most} Zeichen lang sein: Der Rest wurde abgeschnitten`,
+  ],
   ['must be at most ', ' characters', (most) => `darf höchstens ${most} Zeichen lang sein`],
   ['must be at least ', ' characters', (least) => `muss mindestens ${least} Zeichen lang sein`],
   [

@@ -23,7 +23,7 @@ export const applyToJob = defineRoute(
     params,
     find: ({ ctx, params: { id } }) => findRoleToApply(ctx, id),
     // The role may close while a résumé is being uploaded.
-    findsAfterBody: true,
+    findsAgain: true,
     body: applicationInput,
     maxBodyBytes: APPLICATION_BODY_BYTES,
     idempotent: true,

@@ -2,7 +2,8 @@ import { Router, type RequestHandler } from 'express';
 import { publicOfferSchema } from '../../../domain/hiring/offers/public-offer.ts';
 import { offerPage, refusalPage } from '../../../pages/offer/offer-page.tsx';
 import type { ApiContext } from '../../context.ts';
-import { readForm, textsOf, type FormBounds } from '../../input/read-form.ts';
+import { smallForm } from '../../input/form-bounds.ts';
+import { readForm, textsOf } from '../../input/read-form.ts';
 import { recordOf } from '../../list-answer.ts';
 import { pageHeaders } from '../../public-pages/page-headers.ts';
 import { languageOf } from '../../public-pages/page-language.ts';
@@ -43,7 +44,8 @@ async function showOffer({ req, res, params, call }: PageRequest): Promise<void>
 }
 
 async function receiveDecision({ req, res, params, call }: PageRequest): Promise<void> {
-  const body = filledIn(textsOf(await readForm(req, DECISION)));
+  await call(getPublicOffer, { params });
+  const body = filledIn(textsOf(await readForm(req, smallForm)));
   await call(decideOffer, { params, body, headers: req.headers });
   // Relative to this address, so that it holds behind any proxy.
   res
@@ -52,13 +54,11 @@ async function receiveDecision({ req, res, params, call }: PageRequest): Promise
     .end();
 }
 
-const DECISION: FormBounds = { maxBytes: 64 * 1024, maxFields: 10, maxFiles: 0 };
-
-/** Without empty fields, and with lines that end as in JSON. */
+/** Without empty fields. */
 function filledIn(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields)
-      .map(([name, value]) => [name, value.replaceAll('\r\n', '\n').trim()] as const)
+      .map(([name, value]) => [name, value.trim()] as const)
       .filter(([, value]) => value !== ''),
   );
 }
