@@ -53,6 +53,8 @@ describe('the form of a page', () => {
     const headers = {
       accept: BROWSER,
       'content-type': type,
+      origin: api.url,
+      'sec-fetch-site': 'same-origin',
       'x-forwarded-for': `10.4.${Math.floor(calls / 250)}.${calls % 250}`,
     };
     const init = { method: 'POST', headers, body, redirect: 'manual' as const };
