@@ -15,7 +15,8 @@ import { requireSoundText } from './input/bad-text.ts';
 import { parseQuery, queryText } from './input/parse-query.ts';
 import { createBodyReader, type BodyReader } from './input/read-body.ts';
 import { validate } from './input/validate.ts';
-import { admit, ADMISSION_TIMEOUT_MS, isAdmissionExpected } from './middleware/admit.ts';
+import { untilAdmitted } from './middleware/admission.ts';
+import { admit, isAdmissionExpected } from './middleware/admit.ts';
 import { exchangeOf } from './middleware/exchange.ts';
 import { unavailable } from './middleware/outage.ts';
 import { isQuotaOpen, metered } from './middleware/quota.ts';
@@ -55,7 +56,7 @@ export function serveRoute(ctx: ApiContext, route: Route, door: Door): RequestHa
     const exchange = exchangeOf(res);
     exchange.route = door.base + path;
     if ('public' in access) letRead(res, '*', EXPOSED_HEADERS);
-    exchange.caller = await withDeadline(door.identify(ctx, access, req), ADMISSION_TIMEOUT_MS);
+    exchange.caller = await untilAdmitted(ctx, door.identify(ctx, access, req));
     const origin: CallOrigin = {
       ctx,
       caller: exchange.caller,
@@ -86,7 +87,7 @@ async function answerAdmitted(
   const { origin, res } = http;
   const { ctx, caller } = origin;
   const counted = admit(ctx, { access, caller, res }).then(() => quota);
-  const admission = withDeadline(counted, ADMISSION_TIMEOUT_MS);
+  const admission = untilAdmitted(ctx, counted);
   const isExpected = isAdmissionExpected(ctx, access, caller) && isQuotaOpen(route, origin);
   if (!isExpected) await admission;
   const parsed = awaitedLater(locateAndParse(route, http));
@@ -220,7 +221,7 @@ export async function callRoute(
   requireAccess(access, origin.caller);
   await requireMonthlyLimit(origin.ctx, access, origin.caller);
   const answer = await metered(route, origin, async (quota) => {
-    await withDeadline(quota, ADMISSION_TIMEOUT_MS);
+    await untilAdmitted(origin.ctx, quota);
     return withDeadline(answerInside(route, given, origin), ANSWER_TIMEOUT_MS);
   });
   const { headers = {} } = answer;

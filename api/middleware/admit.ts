@@ -17,9 +17,6 @@ import {
 import type { Caller } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
 
-/** Key and limit are read from MongoDB; a healthy one answers within milliseconds. */
-export const ADMISSION_TIMEOUT_MS = 3_000;
-
 /** Calls per minute of a session. */
 const SESSION_PER_MINUTE = 600;
 

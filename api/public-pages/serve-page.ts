@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { AppError } from '../../domain/common/errors.ts';
 import type { CallOrigin, RawInput } from '../call-origin.ts';
 import type { ApiContext } from '../context.ts';
+import { untilAdmitted } from '../middleware/admission.ts';
 import { admit } from '../middleware/admit.ts';
 import { beginRefusal, endRefused, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
@@ -52,9 +53,9 @@ export function servePage(ctx: ApiContext, page: Page): RequestHandler {
     const visitor: Visitor = { req, res, params: textParams(req), query };
     try {
       const { access } = page.limits.declaration;
-      const caller = await identify(ctx, access, req);
+      const caller = await untilAdmitted(ctx, identify(ctx, access, req));
       exchange.caller = caller;
-      await admit(ctx, { access, caller, res });
+      await untilAdmitted(ctx, admit(ctx, { access, caller, res }));
       const call: PageRequest['call'] = async (route, { params, headers, ...content }) => {
         const origin = { ctx, caller, requestId, ...(headers && { headers }) };
         const input = { params: () => params, content: () => content };

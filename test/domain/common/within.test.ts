@@ -1,5 +1,11 @@
+import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, it } from '@jest/globals';
 import { within } from '../../../domain/common/within.ts';
+
+/** Blocks the event loop. */
+function block(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
 
 const never = new Promise<never>(() => undefined);
 
@@ -10,6 +16,23 @@ describe('work with a time limit', () => {
 
   it('returns the fallback if it does not', async () => {
     expect(await within(never, 1, 'late')).toBe('late');
+  });
+
+  it('counts no time in which the process was blocked', async () => {
+    const answered = new Promise<string>((resolve) => setImmediate(setTimeout, resolve, 1, 'done'));
+    const result = within(answered, 200, 'late');
+    block(600);
+    expect(await result).toBe('done');
+  });
+
+  it('reads what arrived while the process was blocked', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise<string>((resolve) => port2.on('message', resolve));
+    const result = within(answered, 10, 'late');
+    port1.postMessage('done');
+    block(100);
+    expect(await result).toBe('done');
+    port1.close();
   });
 
   it('throws what the work throws', async () => {
