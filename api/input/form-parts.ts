@@ -59,7 +59,7 @@ function collect(parser: BusboyInstance, bounds: FormBounds, refuse: Refuse): Se
   const size = { ofFields: 0 };
   parser.on('partsLimit', () => refuse(tooManyParts(bounds)));
   parser.on('error', refuse);
-  parser.on('file', (name: string | undefined, stream, filename, _encoding, type) => {
+  parser.on('file', (name: string | undefined, stream, ...[filename, , type]) => {
     const part: Part = { name, filename, type, stream };
     const isFile = isFilePart(part);
     stream.on('error', refuse);

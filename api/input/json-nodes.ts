@@ -1,9 +1,20 @@
+import type { ErrorDetail } from '../../domain/common/errors.ts';
+
 /** Limit of members and elements in a JSON body, unless its route sets its own (decision 0026). */
 export const DEFAULT_BODY_NODES = 20_000;
+
+/**
+ * Limit of members of one object. An object of many costs several times as much as a list of many. The widest one that
+ * a route takes is the answers to a form of 500 questions.
+ */
+export const MAX_MEMBERS = 1_000;
+
+const TOO_WIDE = `must have at most ${MAX_MEMBERS.toLocaleString('en')} members`;
 
 const SPACE = 0x20;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
+const COLON = 0x3a;
 const OPEN_LIST = 0x5b;
 const BACKSLASH = 0x5c;
 const CLOSE_LIST = 0x5d;
@@ -11,27 +22,84 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Whether a JSON text has more than `most` members and elements. One pass counts every comma and every container that
- * is not empty, and stops at the first excess. The result for invalid JSON is undefined.
+ * The problem of a JSON text with more than `most` members and elements, or with an object of more than `MAX_MEMBERS`;
+ * null without one. One pass counts every comma and every container that is not empty, and stops at the first excess.
+ * The result for invalid JSON is undefined.
  */
-export function hasMoreNodes(json: string, most: number): boolean {
+export function sizeFault(json: string, most: number): ErrorDetail | null {
   // A node has at most two strings: a text with more is not JSON within the bound, and is not read further.
   const mostStrings = 2 * most + 1;
-  let nodes = 0;
-  let strings = 0;
-  let isJustOpened = false;
+  const read: Read = { open: [], nodes: 0, strings: 0, stringAt: 0, before: 0 };
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);
     if (code <= SPACE) continue;
-    if (code === COMMA || (isJustOpened && !closes(code))) nodes += 1;
-    isJustOpened = code === OPEN_LIST || code === OPEN_OBJECT;
+    const wide = countNode(read, code);
+    if (wide !== null) return { path: nameIn(json, wide), message: TOO_WIDE };
     if (code === QUOTE) {
-      strings += 1;
+      read.strings += 1;
+      read.stringAt = at;
       at = endOfString(json, at);
     }
-    if (nodes > most || strings > mostStrings) return true;
+    if (read.nodes > most || read.strings > mostStrings) {
+      return { path: 'body', message: tooMany(most) };
+    }
+    read.before = code;
   }
-  return false;
+  return null;
+}
+
+/** What has been read of a JSON text. */
+interface Read {
+  open: Container[];
+  nodes: number;
+  strings: number;
+  /** Where the last string begins. */
+  stringAt: number;
+  /** The last character that is neither space nor in a string. */
+  before: number;
+}
+
+/** Counts the node that begins at a character. Returns its object if that then has too many. */
+function countNode(read: Read, code: number): Container | null {
+  const { open, before, stringAt } = read;
+  let wide: Container | null = null;
+  if (code === COMMA || (opens(before) && !closes(code))) {
+    read.nodes += 1;
+    wide = addTo(open.at(-1));
+  }
+  if (closes(code)) open.pop();
+  else if (opens(code)) {
+    const nameAt = before === COLON ? stringAt : -1;
+    open.push({ isObject: code === OPEN_OBJECT, members: 0, nameAt });
+  }
+  return wide;
+}
+
+/** An object or a list that is not closed yet. */
+interface Container {
+  isObject: boolean;
+  members: number;
+  /** Where its own name begins; -1 without one. */
+  nameAt: number;
+}
+
+/** Counts a member. Returns the object if that is one too many. */
+function addTo(container: Container | undefined): Container | null {
+  if (container?.isObject !== true) return null;
+  container.members += 1;
+  return container.members > MAX_MEMBERS ? container : null;
+}
+
+function nameIn(json: string, { nameAt }: Container): string {
+  return nameAt === -1 ? 'body' : json.slice(nameAt + 1, endOfString(json, nameAt));
+}
+
+function tooMany(most: number): string {
+  return `must have at most ${most.toLocaleString('en')} members and elements in total`;
+}
+
+function opens(code: number): boolean {
+  return code === OPEN_LIST || code === OPEN_OBJECT;
 }
 
 function closes(code: number): boolean {

@@ -4,7 +4,7 @@ import express, { type Request, type Response } from 'express';
 import { AppError, invalidRequest } from '../../domain/common/errors.ts';
 import { requireSoundText } from './bad-text.ts';
 import { smallForm } from './form-bounds.ts';
-import { DEFAULT_BODY_NODES, hasMoreNodes } from './json-nodes.ts';
+import { DEFAULT_BODY_NODES, sizeFault } from './json-nodes.ts';
 import { largeBodyTurn } from './large-body-turn.ts';
 import { isForm, readForm, textsOf } from './read-form.ts';
 import { isUpload, readUpload } from './read-upload.ts';
@@ -74,10 +74,8 @@ export function createUncheckedReader({
 }
 
 function parseJson(text: string, maxNodes: number): unknown {
-  if (hasMoreNodes(text, maxNodes)) {
-    const most = maxNodes.toLocaleString('en');
-    throw invalidRequest('body', `must have at most ${most} members and elements in total`);
-  }
+  const fault = sizeFault(text, maxNodes);
+  if (fault !== null) throw invalidRequest(fault.path, fault.message);
   try {
     return JSON.parse(text) as unknown;
   } catch {

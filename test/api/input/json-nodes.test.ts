@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hasMoreNodes } from '../../../api/input/json-nodes.ts';
+import { MAX_MEMBERS, sizeFault } from '../../../api/input/json-nodes.ts';
+
+const hasMoreNodes = (json: string, most: number) => sizeFault(json, most) !== null;
 
 /** Members and elements of a parsed value. */
 function nodesOf(value: unknown): number {
@@ -9,7 +11,7 @@ function nodesOf(value: unknown): number {
 }
 
 /** Promise: a body with too many members is refused before it is parsed. */
-describe('hasMoreNodes', () => {
+describe('the size of a body', () => {
   it.each([
     ['a scalar', '1', 0],
     ['a text', '"a,b,[c]"', 0],
@@ -37,6 +39,24 @@ describe('hasMoreNodes', () => {
         expect(hasMoreNodes(json, nodes - 1)).toBe(true);
       }),
     );
+  });
+
+  const members = (count: number) =>
+    `{${Array.from({ length: count }, (_, index) => `"k${index}" : [{"a":1}, {}]`).join(',')}}`;
+  it.each([
+    ['body', (json: string) => json],
+    ['body', (json: string) => `[${json}]`],
+    ['answers', (json: string) => `{"a":[1],"answers": ${json}}`],
+    ['answers', (json: string) => `{"a":{"b":[]},"answers":${json},"z":{}}`],
+    ['a\\"b', (json: string) => `{"a\\"b":${json}}`],
+  ])('names an object of too many members: %s', (path, within) => {
+    const message = 'must have at most 1,000 members';
+    expect(sizeFault(within(members(MAX_MEMBERS)), 20_000)).toBeNull();
+    expect(sizeFault(within(members(MAX_MEMBERS + 1)), 20_000)).toEqual({ path, message });
+  });
+
+  it('takes lists of more elements than an object has members', () => {
+    expect(hasMoreNodes(`{"a":[${'{"b":1,"c":[2]},'.repeat(4_000)}0]}`, 20_000)).toBe(false);
   });
 
   const MEGA = 1_000_000;

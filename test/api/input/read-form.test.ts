@@ -63,23 +63,83 @@ describe('a form', () => {
   });
 
   it.each([
-    ['parts without a header', '--x\r\n\r\n\r\n'.repeat(800_000), MULTIPART, 'body: must have at'],
-    ['parts', part('name', 'a').repeat(100_000), MULTIPART, 'body: must have at most 4 fields and'],
-    ['boundaries', '--x\r\n'.repeat(800_000), MULTIPART, 'body: must have at most 4 fields and fi'],
-    ['an unknown field', part('who', 'a').repeat(100_000), MULTIPART, 'who: is not known here'],
-    ['a file for a text', part('name', 'a'.repeat(MiB), fileNamed('a')), MULTIPART, 'name: is not'],
-    ['a text for a file', part('cv', 'a'.repeat(MiB)), MULTIPART, 'cv: is not known here'],
+    [
+      'parts without a header',
+      { body: '--x\r\n\r\n\r\n'.repeat(800_000), type: MULTIPART, message: 'body: must have at' },
+    ],
+    [
+      'parts',
+      {
+        body: part('name', 'a').repeat(100_000),
+        type: MULTIPART,
+        message: 'body: must have at most 4 fields and',
+      },
+    ],
+    [
+      'boundaries',
+      {
+        body: '--x\r\n'.repeat(800_000),
+        type: MULTIPART,
+        message: 'body: must have at most 4 fields and fi',
+      },
+    ],
+    [
+      'an unknown field',
+      {
+        body: part('who', 'a').repeat(100_000),
+        type: MULTIPART,
+        message: 'who: is not known here',
+      },
+    ],
+    [
+      'a file for a text',
+      {
+        body: part('name', 'a'.repeat(MiB), fileNamed('a')),
+        type: MULTIPART,
+        message: 'name: is not',
+      },
+    ],
+    [
+      'a text for a file',
+      { body: part('cv', 'a'.repeat(MiB)), type: MULTIPART, message: 'cv: is not known here' },
+    ],
     [
       'a long field',
-      part('letter', '<'.repeat(8_000_000)),
-      MULTIPART,
-      'letter: with it the fields',
+      {
+        body: part('letter', '<'.repeat(8_000_000)),
+        type: MULTIPART,
+        message: 'letter: with it the fields',
+      },
     ],
-    ['pairs', 'name=a&'.repeat(30_000), URL_ENCODED, 'body: must have at most 4 fields and files'],
-    ['separators', '&'.repeat(200_000), URL_ENCODED, 'body: must have at most 4 fields and files'],
-    ['a long pair', `letter=${'<'.repeat(8_000_000)}`, URL_ENCODED, 'The request body is too larg'],
-    ['an unknown pair', 'name=a&who=b', URL_ENCODED, 'who: is not known here'],
-  ])('is read up to the first excess: %s', async (_what, body, type, message) => {
+    [
+      'pairs',
+      {
+        body: 'name=a&'.repeat(30_000),
+        type: URL_ENCODED,
+        message: 'body: must have at most 4 fields and files',
+      },
+    ],
+    [
+      'separators',
+      {
+        body: '&'.repeat(200_000),
+        type: URL_ENCODED,
+        message: 'body: must have at most 4 fields and files',
+      },
+    ],
+    [
+      'a long pair',
+      {
+        body: `letter=${'<'.repeat(8_000_000)}`,
+        type: URL_ENCODED,
+        message: 'The request body is too larg',
+      },
+    ],
+    [
+      'an unknown pair',
+      { body: 'name=a&who=b', type: URL_ENCODED, message: 'who: is not known here' },
+    ],
+  ])('is read up to the first excess: %s', async (_what, { body, type, message }) => {
     const parsed = jest.spyOn(Busboy.prototype, 'write');
     const { req, taken } = requestOf(body, type);
     await expect(readForm(req, bounds)).rejects.toMatchObject({
