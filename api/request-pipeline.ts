@@ -21,6 +21,7 @@ import { exchangeOf } from './middleware/exchange.ts';
 import { unavailable } from './middleware/outage.ts';
 import { isQuotaOpen, metered } from './middleware/quota.ts';
 import { readsBody, statusOf, type Route, type RouteCall } from './route.ts';
+import { requireExactLink } from './secret-link.ts';
 
 /*
  * Every request takes the same steps: identify → admit → locate → parse → handle → meter → send.
@@ -117,6 +118,7 @@ async function locateAndParse(
     throw invalidRequest('path', 'is not valid percent-encoded UTF-8');
   }
   requireSoundText(req.params);
+  requireExactLink(req, exchangeOf(res).route);
   const receive = async () =>
     readsBody(declaration) ? await readBody(req, res) : () => Promise.resolve(undefined);
   const find = () => locate(route, { ...req.params }, origin);

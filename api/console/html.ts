@@ -8,6 +8,7 @@ import type { ApiContext } from '../context.ts';
 import { beginRefusal, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import { languageOf } from '../public-pages/page-language.ts';
+import { requireExactLink } from '../secret-link.ts';
 import { assets } from './assets.ts';
 
 /** Pages load only our own script and style sheet, run no inline script, and cannot be framed. */
@@ -58,6 +59,7 @@ export function page(
   return async (req: Request, res: Response, _next: NextFunction) => {
     exchangeOf(res).route = template;
     try {
+      requireExactLink(req, template);
       await handle(req, res);
     } catch (error) {
       const { requestId } = exchangeOf(res);

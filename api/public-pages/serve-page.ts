@@ -9,6 +9,7 @@ import { exchangeOf } from '../middleware/exchange.ts';
 import { identify } from '../middleware/identify.ts';
 import { callRoute } from '../request-pipeline.ts';
 import type { Route } from '../route.ts';
+import { requireExactLink } from '../secret-link.ts';
 
 /** What a page passes to a route. */
 interface Given extends RawInput {
@@ -61,6 +62,7 @@ export function servePage(ctx: ApiContext, page: Page): RequestHandler {
         const input = { params: () => params, content: () => content };
         return (await callRoute(route, input, origin)).body;
       };
+      requireExactLink(req, page.template);
       await page.show({ ...visitor, ctx, call });
     } catch (error) {
       const refusal = refusalOf(ctx, error, requestId);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fileUrl, openFileLink } from '../../services/files/file-links.ts';
@@ -35,6 +37,15 @@ describe('tokens', () => {
     return [answer.status, (JSON.parse(text) as { error: { code: string } }).error.code];
   }
 
+  /** The status of a path that is sent exactly as it is written. */
+  async function rawStatusOf(path: string) {
+    const { hostname, port } = new URL(api.url);
+    const asked = request({ hostname, port, path }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  }
+
   /** Calls with altered forms of a token and checks that all responses are the same. */
   function refuses(changed: fc.Arbitrary<string>, ask: Ask, answer: unknown) {
     const property = fc.asyncProperty(changed, async (token) => {
@@ -51,6 +62,30 @@ describe('tokens', () => {
     }
     await refuses(changedText(fileToken), open, [404, 'not_found']);
     await refuses(changedText(fileToken), (token) => openFileLink(api.ctx, token), null);
+  });
+
+  it('of a file: any other spelling of the path is 404', async () => {
+    const [head = '', tail = ''] = fileToken.split('.', 2);
+    const first = fileToken.charCodeAt(0).toString(16);
+    const paths = [
+      `/files/${head}%2e${tail}`,
+      `/files/${head}%2E${tail}`,
+      `/files/${head}%252e${tail}`,
+      `/files/%${first}${fileToken.slice(1)}`,
+      `/files/${fileToken}/`,
+      `/files/${fileToken}//`,
+      `/files//${fileToken}`,
+      `//files/${fileToken}`,
+      `/FILES/${fileToken}`,
+      `/files/${fileToken};a`,
+      `/files/${fileToken}%2f`,
+      `/files/%2e/${fileToken}`,
+      `/files/${fileToken}/%2E%2e/${fileToken}`,
+      `/files/%2e%2e%2ffiles%2f${fileToken}`,
+    ];
+    for (const path of paths) expect([path, await rawStatusOf(path)]).toEqual([path, 404]);
+    expect(await rawStatusOf(`/files/${fileToken}?a`)).not.toBe(404);
+    expect(await rawStatusOf(`/files/${fileToken}`)).toBe(200);
   });
 
   it('of a page: any change is 400 invalid_cursor', async () => {
