@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCodes, MAX_DETAILS, type ErrorCode } from '../../domain/common/errors.ts';
 import { MAX_DEPTH } from '../input/bad-text.ts';
-import { DEFAULT_BODY_NODES } from '../input/json-nodes.ts';
+import { DEFAULT_BODY_NODES, MAX_MEMBERS } from '../input/json-nodes.ts';
 import { DEFAULT_BODY_BYTES } from '../input/read-body.ts';
 import { ABOUT } from './about.ts';
 import { jsonSchema, type JsonSchema, type NamedSchemas, referringSchema } from './json-schema.ts';
@@ -113,7 +113,7 @@ function operation(declaration: Declaration, shown: Shown) {
 function boundsOf({ maxBodyBytes, maxBodyNodes }: Declaration): string {
   const mebibytes = (maxBodyBytes ?? DEFAULT_BODY_BYTES) / (1024 * 1024);
   const nodes = (maxBodyNodes ?? DEFAULT_BODY_NODES).toLocaleString('en');
-  return `At most ${mebibytes} MiB. JSON may have ${nodes} members and elements in total, and ${MAX_DEPTH} levels.`;
+  return `At most ${mebibytes} MiB. JSON may have ${nodes} members and elements in total, ${MAX_MEMBERS.toLocaleString('en')} members in one object, and ${MAX_DEPTH} levels.`;
 }
 
 /** The units a 2xx response takes of a free quota, and how exact the quota is. */

@@ -1,11 +1,14 @@
 import { pdfOf, resumeLines } from '../../test/support/hiring/resume-files.ts';
 import type { BenchBoard } from '../boards/board.ts';
 
-/** One call of a public route. */
-export interface Call {
-  path: string;
+interface Content {
   contentType: string;
   body: Buffer | string;
+}
+
+/** One call of a public route. */
+export interface Call extends Content {
+  path: string;
 }
 
 /** The limit of a public route per minute and address. */
@@ -27,24 +30,54 @@ const hostileTexts = [
   `{"filename":"a.pdf","content_base64":"${'JVBE'.repeat(BYTES / 4)}"}`,
 ].map((text) => Buffer.from(text));
 
-const hostileForm = Buffer.from(
-  filled('', () => `--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\n\r\n`, ''),
-);
+const MULTIPART_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+const NAMELESS = 'Content-Disposition: form-data\r\n';
+const NAMED = 'Content-Disposition: form-data; name="f.name"\r\n';
+
+const bodies: Content[] = [
+  ...hostileTexts.map((body) => ({ contentType: JSON_TYPE, body })),
+  multipart(filled('', () => `--${BOUNDARY}\r\n${NAMELESS}\r\n\r\n`, '')),
+];
+
+/** Forms of a careers page: many parts, a long answer, many answers. */
+const forms: Content[] = [
+  multipart(filled('', () => `--${BOUNDARY}\r\n\r\n\r\n`, '')),
+  multipart(`--${BOUNDARY}\r\n${NAMED}\r\n${'<'.repeat(BYTES)}\r\n--${BOUNDARY}--\r\n`),
+  multipart(`--${BOUNDARY}\r\n${NAMED}\r\n${'<'.repeat(200_000)}\r\n--${BOUNDARY}--\r\n`),
+  multipart(filled('', () => `--${BOUNDARY}\r\n${NAMED}\r\n<\r\n`, '')),
+  {
+    contentType: 'application/x-www-form-urlencoded',
+    body: Buffer.from(filled('', (index) => `f.k${index}=1&`, '')),
+  },
+];
+
+function multipart(body: string): Content {
+  return { contentType: MULTIPART_TYPE, body: Buffer.from(body) };
+}
 
 /** The calls of an attacker: as many as one address may make in a minute, of all kinds in turn. */
-export function hostileCalls({ slug, roles: [role] }: BenchBoard): Call[] {
-  const bodies = [
-    ...hostileTexts.map((body) => ({ contentType: JSON_TYPE, body })),
-    { contentType: `multipart/form-data; boundary=${BOUNDARY}`, body: hostileForm },
-  ];
-  return ['apply', 'parse-resume'].flatMap((route) =>
-    Array.from({ length: CALLS_PER_ROUTE }, (_, index) => {
-      // Every fourth call names a board that does not exist.
-      const board = index % 4 === 3 ? 'no-such-board' : slug;
-      const path = `/job-boards/${board}/jobs/${role?.id}/${route}`;
-      return { path, ...(bodies[index % bodies.length] as Omit<Call, 'path'>) };
-    }),
-  );
+export function hostileCalls(board: BenchBoard): Call[] {
+  return Array.from({ length: CALLS_PER_ROUTE }, (_, index) => [
+    // The form of a page and the route that it calls have one limit.
+    index % 2 === 0
+      ? callOf(board, index, { of: bodies, route: 'apply' })
+      : callOf(board, index, { of: forms }),
+    callOf(board, index, { of: bodies, route: 'parse-resume' }),
+  ]).flat();
+}
+
+/** One call. Every fifth names a board that does not exist. */
+function callOf(
+  { slug, roles: [role] }: BenchBoard,
+  index: number,
+  { of, route }: { of: readonly Content[]; route?: string },
+): Call {
+  const board = index % 5 === 4 ? 'no-such-board' : slug;
+  const path =
+    route === undefined
+      ? `/careers/${board}/${role?.id}/apply`
+      : `/job-boards/${board}/jobs/${role?.id}/${route}`;
+  return { path, ...(of[Math.floor(index / 2) % of.length] as Content) };
 }
 
 /** As many calls of applicants: each has a résumé parsed, then applies with it. */

@@ -223,7 +223,7 @@ describe('a body in the document', () => {
     { path: '/v1/agent/tool', method: 'post', size: '8 MiB', nodes: '40,000' },
   ])('$path states its limits', ({ path, method, size, nodes }) => {
     expect(boundsOf(path, method)).toBe(
-      `At most ${size}. JSON may have ${nodes} members and elements in total, and 32 levels.`,
+      `At most ${size}. JSON may have ${nodes} members and elements in total, 1,000 members in one object, and 32 levels.`,
     );
   });
 });
