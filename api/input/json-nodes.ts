@@ -22,16 +22,16 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * The problem of a JSON text with more than `most` members and elements, or with an object of more than `MAX_MEMBERS`;
+ * The problem of a JSON text in UTF-8 with more than `most` members and elements, or with an object of more than `MAX_MEMBERS`;
  * null without one. One pass counts every comma and every container that is not empty, and stops at the first excess.
  * The result for invalid JSON is undefined.
  */
-export function sizeFault(json: string, most: number): ErrorDetail | null {
+export function sizeFault(json: Buffer, most: number): ErrorDetail | null {
   // A node has at most two strings: a text with more is not JSON within the bound, and is not read further.
   const mostStrings = 2 * most + 1;
   const read: Read = { open: [], nodes: 0, strings: 0, stringAt: 0, before: 0 };
   for (let at = 0; at < json.length; at += 1) {
-    const code = json.charCodeAt(at);
+    const code = json[at] ?? 0;
     if (code <= SPACE) continue;
     const wide = countNode(read, code);
     if (wide !== null) return { path: nameIn(json, wide), message: TOO_WIDE };
@@ -90,8 +90,8 @@ function addTo(container: Container | undefined): Container | null {
   return container.members > MAX_MEMBERS ? container : null;
 }
 
-function nameIn(json: string, { nameAt }: Container): string {
-  return nameAt === -1 ? 'body' : json.slice(nameAt + 1, endOfString(json, nameAt));
+function nameIn(json: Buffer, { nameAt }: Container): string {
+  return nameAt === -1 ? 'body' : json.toString('utf8', nameAt + 1, endOfString(json, nameAt));
 }
 
 function tooMany(most: number): string {
@@ -107,12 +107,12 @@ function closes(code: number): boolean {
 }
 
 /** The end of the string that begins at `start`. One without a backslash, such as a file, is skipped at once. */
-function endOfString(json: string, start: number): number {
-  const end = json.indexOf('"', start + 1);
+function endOfString(json: Buffer, start: number): number {
+  const end = json.indexOf(QUOTE, start + 1);
   if (end === -1) return json.length;
-  if (json.charCodeAt(end - 1) !== BACKSLASH) return end;
+  if (json[end - 1] !== BACKSLASH) return end;
   for (let at = start + 1; at < json.length; at += 1) {
-    const code = json.charCodeAt(at);
+    const code = json[at] ?? 0;
     if (code === QUOTE) return at;
     if (code === BACKSLASH) at += 1;
   }

@@ -68,16 +68,18 @@ export function createUncheckedReader({
     const bytes = req.body as Buffer;
     return async () => {
       await largeBodyTurn(bytes.length);
-      return parseJson(decode(bytes), maxNodes);
+      return parseJson(bytes, maxNodes);
     };
   };
 }
 
-function parseJson(text: string, maxNodes: number): unknown {
-  const fault = sizeFault(text, maxNodes);
+function parseJson(bytes: Buffer, maxNodes: number): unknown {
+  if (!isUtf8(bytes)) throw invalidRequest('body', 'is not valid UTF-8');
+  const fault = sizeFault(bytes, maxNodes);
   if (fault !== null) throw invalidRequest(fault.path, fault.message);
+  const text = bytes.toString();
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text) as unknown;
   } catch {
     throw invalidRequest('body', 'is not valid JSON');
   }
@@ -115,12 +117,6 @@ function refuseBeyond(maxBytes: number, req: Request, refuse: (error: Error) => 
 function isJson(req: { headers: { 'content-type'?: string | undefined } }): boolean {
   const type = (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   return type === 'application/json' || (type.startsWith('application/') && type.endsWith('+json'));
-}
-
-function decode(bytes: Buffer): string {
-  if (!isUtf8(bytes)) throw invalidRequest('body', 'is not valid UTF-8');
-  const text = bytes.toString();
-  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }
 
 /** Maps the errors of `express.raw` to ours. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { MAX_MEMBERS, sizeFault } from '../../../api/input/json-nodes.ts';
 
-const hasMoreNodes = (json: string, most: number) => sizeFault(json, most) !== null;
+const hasMoreNodes = (json: string, most: number) => sizeFault(Buffer.from(json), most) !== null;
 
 /** Members and elements of a parsed value. */
 function nodesOf(value: unknown): number {
@@ -51,8 +51,11 @@ describe('the size of a body', () => {
     ['a\\"b', (json: string) => `{"a\\"b":${json}}`],
   ])('names an object of too many members: %s', (path, within) => {
     const message = 'must have at most 1,000 members';
-    expect(sizeFault(within(members(MAX_MEMBERS)), 20_000)).toBeNull();
-    expect(sizeFault(within(members(MAX_MEMBERS + 1)), 20_000)).toEqual({ path, message });
+    expect(sizeFault(Buffer.from(within(members(MAX_MEMBERS))), 20_000)).toBeNull();
+    expect(sizeFault(Buffer.from(within(members(MAX_MEMBERS + 1))), 20_000)).toEqual({
+      path,
+      message,
+    });
   });
 
   it('takes lists of more elements than an object has members', () => {

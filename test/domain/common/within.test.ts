@@ -19,7 +19,9 @@ describe('work with a time limit', () => {
   });
 
   it('counts no time in which the process was blocked', async () => {
-    const answered = new Promise<string>((resolve) => setImmediate(setTimeout, resolve, 1, 'done'));
+    const answered = new Promise<string>((resolve) =>
+      setImmediate(() => setTimeout(resolve, 1, 'done')),
+    );
     const result = within(answered, 200, 'late');
     block(600);
     expect(await result).toBe('done');
