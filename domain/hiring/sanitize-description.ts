@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { requireFitting, requireShallow } from '../text/bounded-markup.ts';
 
 /** The allowed elements. Others lose their tags; scripts and styles also lose their content. */
 const options: sanitizeHtml.IOptions = {
@@ -30,11 +31,14 @@ const MAX_ROUNDS = 8;
 /**
  * Sanitises HTML: a fixed set of elements, links to http, https and mailto, no scripts, styles or event handlers.
  * Runs once, on write. Idempotent.
+ * @throws MarkupError for elements that are nested too deep, and for a result that is too long.
  */
 export function sanitizeDescription(html: string): string {
   let text = html.toWellFormed().replaceAll('\0', '');
+  requireShallow(text);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = sanitizeHtml(text, options).trim();
+    requireFitting(next);
     if (next === text) return text;
     text = next;
   }

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
+import { requireFitting, requireShallow } from '../text/bounded-markup.ts';
 import type { MergeField } from './merge-fields.ts';
 import {
   MergeTextError,
@@ -62,12 +63,15 @@ const MAX_ROUNDS = 4;
 /**
  * Sanitises the HTML of a mail: no scripts, forms or style sheets; links to http, https and mailto; tables and inline
  * styles stay. The result is what is stored, shown and sent. Idempotent.
- * @throws MergeTextError for what `parseMergeText` refuses, and for a field where its value could change the markup.
+ * @throws MergeTextError for what `parseMergeText` refuses, and for a field where its value could change the markup;
+ * MarkupError for elements that are nested too deep, and for a result that is too long.
  */
 export function sanitizeMailHtml(html: string): string {
+  requireShallow(html);
   let text = html;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = sanitizedOnce(text);
+    requireFitting(next);
     if (next === text) return text;
     text = next;
   }
@@ -103,20 +107,30 @@ function markOf(fields: MergeField[], field: MergeField): string {
 
 /** Parses HTML that `sanitizeMailHtml` returned, with the place of each field. */
 export function parseMailHtml(html: string): MergePart[] {
-  let before = '';
+  let inside: Inside = OUTSIDE;
   return parseMergeText(html).map((part) => {
-    before += typeof part === 'string' ? part : 'x';
-    if (typeof part === 'string') return part;
-    return { field: part.field, place: placeAfter(before) };
+    if (typeof part !== 'string') return { field: part.field, place: inside.place };
+    inside = insideAfter(inside, part);
+    return part;
   });
 }
 
+/** Where a text ends: whether inside a tag, and there in which place. */
+interface Inside {
+  isTag: boolean;
+  place: Place;
+}
+
+const OUTSIDE: Inside = { isTag: false, place: 'html' };
+
 /** In sanitised HTML every `<` and `>` belongs to a tag, and every attribute has double quotes. */
-function placeAfter(before: string): Place {
-  const tag = before.slice(before.lastIndexOf('<') + 1);
-  if (tag.includes('>')) return 'html';
-  const attribute = tag.slice(0, tag.lastIndexOf('"'));
-  return attribute.endsWith('href=') ? 'href' : 'html';
+function insideAfter(before: Inside, text: string): Inside {
+  const [open, close] = [text.lastIndexOf('<'), text.lastIndexOf('>')];
+  const isTag = open === close ? before.isTag : open > close;
+  if (!isTag) return OUTSIDE;
+  const quote = text.lastIndexOf('"');
+  if (quote <= open) return { isTag, place: open < 0 ? before.place : 'html' };
+  return { isTag, place: text.slice(0, quote).endsWith('href=') ? 'href' : 'html' };
 }
 
 function partsOf(html: string, fields: readonly MergeField[]): MergePart[] {

@@ -1,4 +1,3 @@
-import mustache from 'mustache';
 import { escapeHtml } from '../text/escape-html.ts';
 import { isMergeField, mergeFields, type MergeField, type MergeValues } from './merge-fields.ts';
 
@@ -15,8 +14,8 @@ const ESCAPED = '\\{{';
 const LONGEST_TAG = 120;
 
 /**
- * Parses a text with merge fields. Mustache parses; we fill, because its renderer prints nothing for a missing field
- * and looks up inherited properties (`{{constructor.name}}`).
+ * Parses a text with merge fields, in one pass. They are written as Mustache writes them; its own parser takes each
+ * character by itself, and its renderer prints nothing for a missing field.
  * @throws MergeTextError for anything between braces but one of the merge fields.
  */
 export function parseMergeText(text: string): MergePart[] {
@@ -65,38 +64,32 @@ function escaped(value: string, place: Place): string {
 }
 
 function parseSegment(segment: string, offset: number): MergePart[] {
-  requireClosedTags(segment, offset);
-  return tokensOf(segment, offset).map(([type, value, start]) => {
-    if (type === 'text') return value;
-    const where = `at character ${offset + start + 1}`;
-    if (type !== 'name')
-      throw new MergeTextError(`must hold merge fields only, no logic (${where})`);
-    if (isMergeField(value)) return { field: value, place: 'text' };
-    const known = mergeFields.join(', ');
-    throw new MergeTextError(
-      `has no merge field ${value.slice(0, 100)} (${where}); there are ${known}`,
-    );
-  });
-}
-
-/** A writer of its own: the shared one keeps every text that it has parsed. */
-function tokensOf(segment: string, offset: number): [type: string, value: string, start: number][] {
-  try {
-    return new mustache.Writer().parse(segment, ['{{', '}}']) as [string, string, number][];
-  } catch {
-    throw new MergeTextError(`must close its braces (after character ${offset + 1})`);
-  }
-}
-
-function requireClosedTags(segment: string, offset: number): void {
-  let at = segment.indexOf('{{');
-  while (at >= 0) {
-    const end = segment.indexOf('}}', at);
-    if (end < 0 || end - at > LONGEST_TAG) {
-      throw new MergeTextError(`must close its braces (at character ${offset + at + 1})`);
+  const parts: MergePart[] = [];
+  let end = 0;
+  for (let at = segment.indexOf('{{'); at >= 0; at = segment.indexOf('{{', end)) {
+    const where = `at character ${offset + at + 1}`;
+    const close = segment.indexOf('}}', at);
+    if (close < 0 || close - at > LONGEST_TAG) {
+      throw new MergeTextError(`must close its braces (${where})`);
     }
-    at = segment.indexOf('{{', end);
+    const field = fieldIn(segment.slice(at + '{{'.length, close), where);
+    parts.push(segment.slice(end, at), { field, place: 'text' });
+    end = close + '}}'.length;
   }
+  parts.push(segment.slice(end));
+  return parts;
+}
+
+/** Mustache's marks of sections, partials, comments, delimiters and unescaped values. */
+const LOGIC = /^[#^/>{&=!]/;
+
+function fieldIn(tag: string, where: string): MergeField {
+  if (LOGIC.test(tag)) throw new MergeTextError(`must hold merge fields only, no logic (${where})`);
+  const name = tag.trim();
+  if (isMergeField(name)) return name;
+  throw new MergeTextError(
+    `has no merge field ${name.slice(0, 100)} (${where}); there are ${mergeFields.join(', ')}`,
+  );
 }
 
 /** Adjacent texts as one, so that equal templates have equal parts. */

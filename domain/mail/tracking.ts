@@ -114,14 +114,15 @@ export function linksOf(html: string): (string | null)[] {
 
 /** Replaces the links of sanitised HTML, by place; null leaves one as it is. The result must need no escaping. */
 export function replaceLinks(html: string, replacement: (place: number) => string | null): string {
-  const links = cutLinks(html);
-  let text = html;
-  for (const [place, { href, start }] of [...links.entries()].reverse()) {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const [place, { href, start }] of cutLinks(html).entries()) {
     const url = href === null ? null : replacement(place);
     if (href === null || url === null) continue;
-    text = text.slice(0, start) + url + text.slice(start + href.length);
+    pieces.push(html.slice(end, start), url);
+    end = start + href.length;
   }
-  return text;
+  return pieces.join('') + html.slice(end);
 }
 
 const TAG = '<a ';

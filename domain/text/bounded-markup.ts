@@ -1,0 +1,31 @@
+import { Parser } from 'htmlparser2';
+
+/** Markup that is refused. The message says why. */
+export class MarkupError extends Error {}
+
+/** Of a text before and after it is sanitised, so that what is stored can be sent back. */
+export const LONGEST_MARKUP = 200_000;
+/** No real text comes near. Each tag costs a parser as much as there are open elements. */
+const DEEPEST_MARKUP = 500;
+
+/** @throws MarkupError for elements within elements beyond any use. */
+export function requireShallow(html: string): void {
+  let depth = 0;
+  const parser = new Parser({
+    onopentag() {
+      depth += 1;
+      if (depth <= DEEPEST_MARKUP) return;
+      throw new MarkupError(`must not nest elements deeper than ${DEEPEST_MARKUP}`);
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  parser.end(html);
+}
+
+/** @throws MarkupError for a sanitised text that is too long: `&` alone becomes five characters. */
+export function requireFitting(html: string): void {
+  if (html.length <= LONGEST_MARKUP) return;
+  throw new MarkupError(`must be at most ${LONGEST_MARKUP} characters once it is sanitised`);
+}
