@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { templateRow, templateSchema } from '../../domain/mail/template.ts';
+import { templateListRow, templateListRowSchema } from '../../domain/mail/template.ts';
 import { listTemplates } from '../../storage/mail/templates.ts';
 import { accountOf } from '../caller.ts';
 import { listMeta, listOf } from '../list-answer.ts';
@@ -15,14 +15,14 @@ export const listEmailMessages = defineRoute(
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object(pageQuery),
-    response: listOf(templateSchema),
+    response: listOf(templateListRowSchema),
     errors: ['invalid_cursor'],
-    summary: "List the account's e-mail templates, newest first.",
+    summary: "List the account's e-mail templates, newest first, without texts.",
   },
   async ({ ctx, caller, query }) => {
     const { rows, nextCursor } = await pageById('email messages', { ctx, caller, query }, (start) =>
       listTemplates(ctx.stores, accountOf(caller), start),
     );
-    return { body: { data: rows.map(templateRow), meta: listMeta({ nextCursor }) } };
+    return { body: { data: rows.map(templateListRow), meta: listMeta({ nextCursor }) } };
   },
 );

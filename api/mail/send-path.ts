@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sendRow, type Send, noCounts } from '../../domain/mail/send.ts';
+import { sendRow, type ListedSend, type Send, noCounts } from '../../domain/mail/send.ts';
 import { countMails } from '../../storage/mail/mails.ts';
 import { findSend } from '../../storage/mail/sends.ts';
 import { accountOf } from '../caller.ts';
@@ -17,7 +17,7 @@ export function ownedSend({ ctx, caller, params }: FindCall<{ id: string }>) {
 }
 
 /** Sends as callers see them, with the counts of this moment. */
-export async function sendRows({ stores }: ApiContext, sends: readonly Send[]) {
+export async function sendRows({ stores }: ApiContext, sends: readonly ListedSend[]) {
   const ids = sends.map(({ id }) => id);
   const counts = await countMails(stores, ids);
   return sends.map((send) => sendRow(send, counts.get(send.id) ?? noCounts()));

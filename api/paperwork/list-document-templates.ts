@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentTemplateSchema, templateRow } from '../../domain/paperwork/template.ts';
+import { documentTemplateListRowSchema, templateListRow } from '../../domain/paperwork/template.ts';
 import { listDocumentTemplates as readTemplates } from '../../storage/paperwork/document-templates.ts';
 import { accountOf } from '../caller.ts';
 import { listMeta, listOf } from '../list-answer.ts';
@@ -15,15 +15,15 @@ export const listDocumentTemplates = defineRoute(
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object(pageQuery),
-    response: listOf(documentTemplateSchema),
+    response: listOf(documentTemplateListRowSchema),
     errors: ['invalid_cursor'],
-    summary: "List the account's templates for documents, newest first.",
+    summary: "List the account's templates for documents, newest first, without bodies.",
   },
   async ({ ctx, caller, query }) => {
     const call = { ctx, caller, query };
     const { rows, nextCursor } = await pageById('document templates', call, (start) =>
       readTemplates(ctx.stores, accountOf(caller), start),
     );
-    return { body: { data: rows.map(templateRow), meta: listMeta({ nextCursor }) } };
+    return { body: { data: rows.map(templateListRow), meta: listMeta({ nextCursor }) } };
   },
 );

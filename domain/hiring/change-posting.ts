@@ -1,5 +1,5 @@
 import { AppError, invalidRequest } from '../common/errors.ts';
-import { changedContent, type PostingChanges } from './posting-input.ts';
+import { changedContent, type DescribedChanges } from './posting-input.ts';
 import { statusAfter, type PostingAction } from './posting-lifecycle.ts';
 import type { Posting, PostingContent } from './posting.ts';
 
@@ -54,7 +54,7 @@ export function closeAtDeadline(posting: Posting, now: Date): PostingChange | nu
 /** A partial update; null when it changes nothing. @throws AppError for an archived role or a deadline in the past. */
 export function editPosting(
   posting: Posting,
-  changes: PostingChanges,
+  changes: DescribedChanges,
   now: Date,
 ): PostingChange | null {
   if (posting.status === 'archived') {

@@ -1,22 +1,25 @@
 import { given } from '../common/given.ts';
 import { z } from 'zod';
 import { currencyCode } from '../common/currency-code.ts';
-import { invalidRequest } from '../common/errors.ts';
 import { line, paragraph } from '../common/input-text.ts';
-import { descriptionText } from '../text/description-text.ts';
+import { LONGEST_MARKUP } from '../text/bounded-markup.ts';
 import { employmentTypes, seniorityLevels, workplaceTypes } from '../market/enums.ts';
 import { payPeriods } from '../common/pay-period.ts';
 import type { PostedPay } from '../market/posting.ts';
 import type { ApplicationField } from './application-form/field.ts';
 import { apartCategories } from './application-form/field-types.ts';
 import { defaultForm, formSchema } from './application-form/form.ts';
+import {
+  accepted,
+  cleanDescription,
+  statedDescription,
+  type Described,
+  type Description,
+} from './description.ts';
 import { featuresInput, noOverrides, withFeatures } from './board-features.ts';
-import { htmlOfText } from './html-of-text.ts';
 import { placesInput, resolvePlaces } from './places.ts';
 import type { PostingContent } from './posting.ts';
-import { sanitizeDescription } from './sanitize-description.ts';
 
-const LONGEST_DESCRIPTION = 200_000;
 const MOST_PAY = 1_000_000_000;
 /** From this time on ISO 8601 uses six digits for the year, which few parsers accept. */
 const YEAR_10000 = new Date(Date.UTC(10_000, 0));
@@ -39,8 +42,8 @@ const salaryInput = z
 
 /** The members of a role in requests. Omitted members are unchanged, null clears. */
 const contentInput = {
-  description_html: paragraph(LONGEST_DESCRIPTION).nullable().exactOptional(),
-  description_text: paragraph(LONGEST_DESCRIPTION).nullable().exactOptional(),
+  description_html: paragraph(LONGEST_MARKUP).nullable().exactOptional(),
+  description_text: paragraph(LONGEST_MARKUP).nullable().exactOptional(),
   department: line(120).nullable().exactOptional(),
   locations: placesInput.nullable().exactOptional(),
   workplace_type: z.enum(workplaceTypes).nullable().exactOptional(),
@@ -64,11 +67,6 @@ const oneDescription = {
   message: 'description_html and description_text must not be given together',
   path: ['description_text'],
 };
-
-interface Described {
-  description_html?: string | null;
-  description_text?: string | null;
-}
 
 function isDescribed({ description_html: html, description_text: text }: Described): boolean {
   return (html ?? text ?? null) !== null;
@@ -101,6 +99,8 @@ export const postingChanges = z
   .refine(describesOnce, oneDescription);
 export type NewPostingInput = z.infer<typeof newPostingInput>;
 export type PostingChanges = z.infer<typeof postingChanges>;
+/** Changes whose description may have been sanitised before, in a thread. */
+export type DescribedChanges = PostingChanges & { description?: Description };
 
 /** A role with only a title. */
 export function emptyContent(title: string): PostingContent {
@@ -124,11 +124,14 @@ export function emptyContent(title: string): PostingContent {
  * A role after a partial update. Descriptions are sanitised here, once, and converted to plain text by the market's
  * rules.
  */
-export function changedContent(content: PostingContent, changes: PostingChanges): PostingContent {
+export function changedContent(
+  content: PostingContent,
+  changes: DescribedChanges,
+): PostingContent {
   const { locations, salary, closes_at: closesAt } = changes;
   return {
     title: changes.title ?? content.title,
-    ...description(content, changes),
+    ...descriptionAfter(content, changes),
     department: given(changes.department, content.department),
     locations: locations === undefined ? content.locations : resolvePlaces(locations ?? []),
     workplaceType: given(changes.workplace_type, content.workplaceType),
@@ -160,20 +163,13 @@ function changedForm(
   }));
 }
 
-function description(
-  { descriptionHtml, descriptionText: text }: PostingContent,
-  { description_html: html, description_text: plain }: Described,
-): Pick<PostingContent, 'descriptionHtml' | 'descriptionText'> {
-  if (html === undefined && plain === undefined) return { descriptionHtml, descriptionText: text };
-  const stated = html ?? (plain && htmlOfText(plain)) ?? null;
+function descriptionAfter(content: PostingContent, changes: DescribedChanges): Description {
+  const { descriptionHtml, descriptionText } = content;
+  if (changes.description !== undefined) return changes.description;
+  const stated = statedDescription(changes);
+  if (stated === undefined) return { descriptionHtml, descriptionText };
   if (stated === null) return { descriptionHtml: '', descriptionText: '' };
-  const safe = sanitizeDescription(stated);
-  const readable = descriptionText(safe);
-  if (readable === '') {
-    const given = (html ?? null) === null ? 'description_text' : 'description_html';
-    throw invalidRequest(given, 'has no visible text');
-  }
-  return { descriptionHtml: safe, descriptionText: readable };
+  return accepted(stated, cleanDescription(stated));
 }
 
 function statedPay(salary: z.infer<typeof salaryInput> | null): PostedPay | null {

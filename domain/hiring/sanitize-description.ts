@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { requireFitting, requireShallow } from '../text/bounded-markup.ts';
+import { LONGEST_MARKUP, requireFitting, requireShallow } from '../text/bounded-markup.ts';
 
 /** The allowed elements. Others lose their tags; scripts and styles also lose their content. */
 const options: sanitizeHtml.IOptions = {
@@ -28,6 +28,9 @@ const options: sanitizeHtml.IOptions = {
  */
 const MAX_ROUNDS = 8;
 
+/** A text of `&` and line breaks becomes five and a half times as long, and is kept whole. */
+const MOST_SANITIZED = 6 * LONGEST_MARKUP;
+
 /**
  * Sanitises HTML: a fixed set of elements, links to http, https and mailto, no scripts, styles or event handlers.
  * Runs once, on write. Idempotent.
@@ -38,7 +41,7 @@ export function sanitizeDescription(html: string): string {
   requireShallow(text);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = sanitizeHtml(text, options).trim();
-    requireFitting(next);
+    requireFitting(next, MOST_SANITIZED);
     if (next === text) return text;
     text = next;
   }

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
-import { requireFitting, requireShallow } from '../text/bounded-markup.ts';
+import { LONGEST_MARKUP, requireFitting, requireShallow } from '../text/bounded-markup.ts';
 import type { MergeField } from './merge-fields.ts';
 import {
   MergeTextError,
@@ -71,7 +71,8 @@ export function sanitizeMailHtml(html: string): string {
   let text = html;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = sanitizedOnce(text);
-    requireFitting(next);
+    // What is stored can be sent back.
+    requireFitting(next, LONGEST_MARKUP);
     if (next === text) return text;
     text = next;
   }

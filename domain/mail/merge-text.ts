@@ -68,7 +68,7 @@ function parseSegment(segment: string, offset: number): MergePart[] {
   let end = 0;
   for (let at = segment.indexOf('{{'); at >= 0; at = segment.indexOf('{{', end)) {
     const where = `at character ${offset + at + 1}`;
-    const close = segment.indexOf('}}', at);
+    const close = segment.indexOf(segment.startsWith('{{{', at) ? '}}}' : '}}', at);
     if (close < 0 || close - at > LONGEST_TAG) {
       throw new MergeTextError(`must close its braces (${where})`);
     }

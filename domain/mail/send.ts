@@ -115,7 +115,10 @@ export const sendSchema = z.object({
 });
 sendSchema.register(z.globalRegistry, { id: 'EmailSend' });
 
-export function sendRow(send: Send, counts: SendCounts): z.output<typeof sendSchema> {
+/** A send without its texts. */
+export type ListedSend = Omit<Send, 'bodyText' | 'bodyHtml'>;
+
+export function sendRow(send: ListedSend, counts: SendCounts): z.output<typeof sendSchema> {
   return {
     id: send.id,
     kind: send.kind,

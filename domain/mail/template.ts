@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { given } from '../common/given.ts';
 import { line } from '../common/input-text.ts';
+import { LONGEST_MARKUP } from '../text/bounded-markup.ts';
+import type { MailHtml } from './clean-html.ts';
 import { mergeFields, type MergeField } from './merge-fields.ts';
-import { parseMailHtml, sanitizeMailHtml } from './mail-html.ts';
+import { parseMailHtml } from './mail-html.ts';
 import { textOfMailHtml } from './mail-text.ts';
 import { fieldsOf, MergeTextError, parseMergeText } from './merge-text.ts';
 
@@ -21,6 +23,8 @@ export interface MailTemplate extends MailContent {
   id: string;
   accountId: string;
   name: string;
+  /** The text made from the HTML when that was written; absent in older records. */
+  madeText?: string | null;
   /** `usr_…` of the member who created it; null when a key did, or before this was noted. */
   createdBy: string | null;
   createdAt: Date;
@@ -38,21 +42,8 @@ export const contentInput = {
     .refine((text) => text.trim() !== '', 'must not be empty')
     .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), 'must not hold control characters')
     .check(mergeSyntax(parseMergeText)),
-  body_html: z
-    .string()
-    .max(200_000, 'must be at most 200000 characters')
-    .transform((html, context) => {
-      try {
-        const clean = sanitizeMailHtml(html);
-        if (clean === '') context.addIssue('must hold text or pictures');
-        parseMergeText(textOfMailHtml(clean));
-        return clean;
-      } catch (error) {
-        if (!(error instanceof MergeTextError)) throw error;
-        context.addIssue(error.message);
-        return z.NEVER;
-      }
-    }),
+  /** `cleanMailHtml` sanitises it. */
+  body_html: z.string().max(LONGEST_MARKUP, `must be at most ${LONGEST_MARKUP} characters`),
 };
 
 function mergeSyntax(parse: (text: string) => unknown) {
@@ -86,24 +77,31 @@ export const templateChanges = z.strictObject({
 });
 export type TemplateChanges = z.output<typeof templateChanges>;
 
-/** A template with the changes; absent members stay. */
-export function changedTemplate(template: MailTemplate, changes: TemplateChanges): MailTemplate {
+/** A template with the changes, and with its sanitised HTML; absent members stay. */
+export function changedTemplate(
+  template: MailTemplate,
+  changes: TemplateChanges,
+  html: MailHtml | null | undefined,
+): MailTemplate {
   return {
     ...template,
     name: given(changes.name, template.name),
     subject: given(changes.subject, template.subject),
     bodyText: given(changes.body_text, template.bodyText),
-    bodyHtml: given(changes.body_html, template.bodyHtml),
+    ...(html !== undefined && { bodyHtml: html?.html ?? null, madeText: html?.text ?? null }),
   };
 }
 
 /** The text part: as given, else made from the HTML. */
-export function bodyTextOf({ bodyText, bodyHtml }: MailContent): string {
-  return bodyText ?? textOfMailHtml(bodyHtml ?? '');
+export function bodyTextOf(content: MailContent & Pick<MailTemplate, 'madeText'>): string {
+  const { bodyText, madeText = null, bodyHtml } = content;
+  return bodyText ?? madeText ?? textOfMailHtml(bodyHtml ?? '');
 }
 
 /** The fields that a mail asks for, each once. */
-export function contentFields(content: MailContent): MergeField[] {
+export function contentFields(
+  content: MailContent & Pick<MailTemplate, 'madeText'>,
+): MergeField[] {
   return fieldsOf([
     ...parseMergeText(content.subject),
     ...parseMergeText(bodyTextOf(content)),
@@ -126,16 +124,33 @@ export const templateSchema = z.object({
 });
 templateSchema.register(z.globalRegistry, { id: 'EmailTemplate' });
 
-export function templateRow(template: MailTemplate): z.output<typeof templateSchema> {
+/** A row of GET /email-messages: a template without its texts, and without the fields that they name. */
+export const templateListRowSchema = templateSchema.omit({
+  body_text: true,
+  body_html: true,
+  fields: true,
+});
+templateListRowSchema.register(z.globalRegistry, { id: 'EmailTemplateRow' });
+
+/** A template without its texts. */
+export type ListedTemplate = Omit<MailTemplate, 'bodyText' | 'bodyHtml' | 'madeText'>;
+
+export function templateListRow(template: ListedTemplate): z.output<typeof templateListRowSchema> {
   return {
     id: template.id,
     name: template.name,
     subject: template.subject,
-    body_text: bodyTextOf(template),
-    body_html: template.bodyHtml,
-    fields: contentFields(template),
     created_at: template.createdAt.toISOString(),
     updated_at: template.updatedAt.toISOString(),
     version: template.version,
+  };
+}
+
+export function templateRow(template: MailTemplate): z.output<typeof templateSchema> {
+  return {
+    ...templateListRow(template),
+    body_text: bodyTextOf(template),
+    body_html: template.bodyHtml,
+    fields: contentFields(template),
   };
 }

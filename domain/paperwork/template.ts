@@ -70,14 +70,32 @@ export const documentTemplateSchema = z.object({
 });
 documentTemplateSchema.register(z.globalRegistry, { id: 'DocumentTemplate' });
 
-export function templateRow(template: DocumentTemplate): z.output<typeof documentTemplateSchema> {
+/** A row of the list: a template without its body, and without the fields that it names. */
+export const documentTemplateListRowSchema = documentTemplateSchema.omit({
+  body: true,
+  fields: true,
+});
+documentTemplateListRowSchema.register(z.globalRegistry, { id: 'DocumentTemplateRow' });
+
+/** A template without its body. */
+export type ListedTemplate = Omit<DocumentTemplate, 'body'>;
+
+export function templateListRow(
+  template: ListedTemplate,
+): z.output<typeof documentTemplateListRowSchema> {
   return {
     id: template.id,
     name: template.name,
-    body: template.body,
-    fields: fieldsOf(parseBlocks(template.body)),
     created_at: template.createdAt.toISOString(),
     updated_at: template.updatedAt.toISOString(),
     version: template.version,
+  };
+}
+
+export function templateRow(template: DocumentTemplate): z.output<typeof documentTemplateSchema> {
+  return {
+    ...templateListRow(template),
+    body: template.body,
+    fields: fieldsOf(parseBlocks(template.body)),
   };
 }

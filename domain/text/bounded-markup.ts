@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 /** Markup that is refused. The message says why. */
 export class MarkupError extends Error {}
 
-/** Of a text before and after it is sanitised, so that what is stored can be sent back. */
+/** Of a text before it is sanitised. */
 export const LONGEST_MARKUP = 200_000;
 /** No real text comes near. Each tag costs a parser as much as there are open elements. */
 const DEEPEST_MARKUP = 500;
@@ -25,7 +25,7 @@ export function requireShallow(html: string): void {
 }
 
 /** @throws MarkupError for a sanitised text that is too long: `&` alone becomes five characters. */
-export function requireFitting(html: string): void {
-  if (html.length <= LONGEST_MARKUP) return;
-  throw new MarkupError(`must be at most ${LONGEST_MARKUP} characters once it is sanitised`);
+export function requireFitting(html: string, most: number): void {
+  if (html.length <= most) return;
+  throw new MarkupError(`must be at most ${most} characters once it is sanitised`);
 }

@@ -9,6 +9,7 @@ import type { Organization } from '../../domain/hiring/organization.ts';
 import {
   changedContent,
   emptyContent,
+  type DescribedChanges,
   type NewPostingInput,
 } from '../../domain/hiring/posting-input.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
@@ -17,6 +18,7 @@ import { findOrganization } from '../../storage/hiring/organizations.ts';
 import { findPosting, insertPosting } from '../../storage/hiring/postings.ts';
 import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
+import { withCleanDescription } from './clean-description.ts';
 import type { Creation } from './creation.ts';
 import { postingEvents } from './posting-events.ts';
 import { announceAndSync } from './sync-posting.ts';
@@ -34,7 +36,11 @@ export async function createPosting(
   const earlier = run === null ? null : await findPosting(ctx.stores, { accountId, id });
   if (earlier !== null) return earlier;
   const organization = await organizationOf(ctx, accountId, input.organization_id);
-  const made = newPosting({ id, createdBy }, organization, input);
+  const made = newPosting(
+    { id, createdBy },
+    organization,
+    await withCleanDescription(accountId, input),
+  );
   const { slug } = made.posting;
   for (const change of [made, withSlug(made, distinctSlug(slug, made.posting.id))]) {
     const events = await postingEvents(ctx, change);
@@ -51,7 +57,7 @@ export async function createPosting(
 function newPosting(
   key: Pick<Posting, 'id' | 'createdBy'>,
   { id: organizationId, accountId }: Organization,
-  { organization_id: _organization, publish, ...input }: NewPostingInput,
+  { organization_id: _organization, publish, ...input }: NewPostingInput & DescribedChanges,
 ): PostingChange {
   const now = new Date();
   const content = changedContent(emptyContent(input.title), input);

@@ -4,7 +4,7 @@ import { quotaExceeded } from '../../domain/accounts/quota-exceeded.ts';
 import type { Mail } from '../../domain/mail/mail.ts';
 import type { MergeField } from '../../domain/mail/merge-fields.ts';
 import type { Send, SendInput } from '../../domain/mail/send.ts';
-import type { MailContent } from '../../domain/mail/template.ts';
+import { bodyTextOf, type MailContent } from '../../domain/mail/template.ts';
 import { beginDraft, endDraft } from '../../storage/mail/mail-drafts.ts';
 import { insertMails, mailIdOf } from '../../storage/mail/mails.ts';
 import { findSend, insertSend } from '../../storage/mail/sends.ts';
@@ -16,6 +16,7 @@ import type { AppContext } from '../context.ts';
 import { orDeferToSweep } from '../defer-to-sweep.ts';
 import type { Creation } from '../hiring/creation.ts';
 import { addressKeyOf } from './address-key.ts';
+import { cleanBodyHtml } from './clean-html.ts';
 import {
   hasSeveralJobs,
   mergeValues,
@@ -32,7 +33,7 @@ type SendingContext = AppContext & { quotaHolds: QuotaHolds };
  * Checks a mailing whole, stores it and starts it. The recipients are stored first; the insert of the send commits
  * them. A repeated run returns the send of the first one.
  * @throws AppError `invalid_request` naming each wrong recipient and missing field; `quota_exceeded` when the quota
- * does not cover all of it.
+ * does not cover all of it; 429 and 503 while there is too much to sanitise.
  */
 export async function createSend(
   ctx: SendingContext,
@@ -71,13 +72,15 @@ async function contentOf(
   input: SendInput,
 ): Promise<Content> {
   if (input.template_id === undefined) {
-    const { subject = '', body_text: bodyText = null, body_html: bodyHtml = null } = input;
-    return { templateId: null, subject, bodyText, bodyHtml };
+    const { subject = '', body_text: bodyText, body_html: given } = input;
+    const html = given === undefined ? null : await cleanBodyHtml(accountId, given);
+    const text = bodyText ?? html?.text ?? null;
+    return { templateId: null, subject, bodyText: text, bodyHtml: html?.html ?? null };
   }
   const template = await findTemplate(stores, { accountId, id: input.template_id });
   if (template === null) throw invalidRequest('template_id', 'is no template of the account');
-  const { id: templateId, subject, bodyText, bodyHtml } = template;
-  return { templateId, subject, bodyText, bodyHtml };
+  const { id: templateId, subject, bodyHtml } = template;
+  return { templateId, subject, bodyText: bodyTextOf(template), bodyHtml };
 }
 
 function replyToOf({ reply_to: text }: SendInput): string | null {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, invalidRequest } from '../../domain/common/errors.ts';
 import type { OwnedRef } from '../../domain/common/ids.ts';
+import type { MailHtml } from '../../domain/mail/clean-html.ts';
 import {
   changedTemplate,
   type MailTemplate,
@@ -18,13 +19,18 @@ import type { AppContext } from '../context.ts';
 import { createOnce } from '../create-once.ts';
 import type { Creation } from '../hiring/creation.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
+import { cleanBodyHtml } from './clean-html.ts';
 
-/** Creates a template. A repeated run returns the template of the first run. */
+/**
+ * Creates a template. A repeated run returns the template of the first run.
+ * @throws AppError `invalid_request` for HTML that cannot be used; 429 and 503 while there is too much to sanitise.
+ */
 export async function createTemplate(
   { stores }: AppContext,
   { accountId, run, createdBy = null }: Creation,
   input: NewTemplateInput,
 ): Promise<MailTemplate> {
+  const html = await cleaned(accountId, input.body_html);
   const now = new Date();
   const template: MailTemplate = {
     id: idOf('message', run),
@@ -32,7 +38,8 @@ export async function createTemplate(
     name: input.name,
     subject: input.subject,
     bodyText: input.body_text ?? null,
-    bodyHtml: input.body_html ?? null,
+    bodyHtml: html?.html ?? null,
+    madeText: html?.text ?? null,
     createdBy,
     createdAt: now,
     updatedAt: now,
@@ -44,23 +51,33 @@ export async function createTemplate(
 /**
  * Changes a template. Retries on a version conflict, and writes nothing when nothing changes; `judge` rejects a version
  * that the caller does not expect.
- * @throws AppError `not_found`; `invalid_request` when no body is left; any error of `judge`.
+ * @throws AppError `not_found`; `invalid_request` when no body is left or HTML cannot be used; any error of `judge`; 429
+ * and 503 while there is too much to sanitise.
  */
 export async function changeTemplate(
   { stores }: AppContext,
   target: OwnedRef,
   { changes, judge }: { changes: TemplateChanges; judge: (template: MailTemplate) => void },
 ): Promise<MailTemplate> {
+  const html = await cleaned(target.accountId, changes.body_html);
   return retryOnConflict(async () => {
     const read = await findTemplate(stores, target);
     if (read === null) throw new AppError('not_found');
     judge(read);
-    const next = changedTemplate(read, changes);
+    const next = changedTemplate(read, changes, html);
     if (next.bodyText === null && next.bodyHtml === null) {
       throw invalidRequest('body_text', 'is required, or body_html');
     }
     return isDeepStrictEqual(next, read) ? read : saveTemplate(stores, next);
   });
+}
+
+/** The HTML of a request as it is stored; absent and null stay so. */
+async function cleaned<Absent extends null | undefined>(
+  accountId: string,
+  html: string | Absent,
+): Promise<MailHtml | Absent> {
+  return typeof html === 'string' ? cleanBodyHtml(accountId, html) : html;
 }
 
 /** Deletes a template; sends keep their text. @throws AppError `not_found`, and any error of `judge`. */

@@ -113,7 +113,7 @@ class WaitingJobs {
 
 function overShare(): AppError {
   return new AppError('rate_limited', {
-    message: 'Too many of your files are waiting. Send the next one after a response.',
+    message: 'Too many of your files or texts are waiting. Send the next one after a response.',
     retryAfterSeconds: RETRY_SECONDS,
   });
 }

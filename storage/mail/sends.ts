@@ -1,6 +1,6 @@
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { PageStart } from '../../domain/common/result-page.ts';
-import type { Send, SendStatus } from '../../domain/mail/send.ts';
+import type { ListedSend, Send, SendStatus } from '../../domain/mail/send.ts';
 import { unlessTaken } from '../duplicate-key.ts';
 import { newestFirst } from '../newest-first.ts';
 import type { Stores } from '../stores.ts';
@@ -24,16 +24,21 @@ export async function findSend(
   return found(await sendModel(mongo).findOne({ _id: id, accountId }).lean());
 }
 
-/** A page of an account's sends, newest first; digests of job alerts are not listed. */
+/** A page of an account's sends without their texts, newest first; digests of job alerts are not listed. */
 export async function listSends(
   { mongo }: Stores,
   accountId: string,
   page: PageStart,
-): Promise<Send[]> {
+): Promise<ListedSend[]> {
   const listed = { accountId, kind: { $ne: 'alert' as const } };
-  const records = await newestFirst<SendRecord>(sendModel(mongo), listed, page);
-  return records.map(sendOf);
+  const records = await newestFirst<SendRecord, ListedRecord>(sendModel(mongo), listed, {
+    ...page,
+    without: { bodyText: 0, bodyHtml: 0 },
+  });
+  return records.map(({ _id: id, ...send }) => ({ id, ...send }));
 }
+
+type ListedRecord = Omit<ListedSend, 'id'> & Pick<SendRecord, '_id'>;
 
 /**
  * Moves a send to another status unless it has left those of `from`; null then. A send that has ended is no longer

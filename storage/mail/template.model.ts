@@ -14,6 +14,7 @@ const schema = new Schema<MailTemplateRecord>(
     subject: { type: String, required: true },
     bodyText: { type: String, default: null },
     bodyHtml: { type: String, default: null },
+    madeText: { type: String, default: null },
     createdBy: { type: String, default: null },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },

@@ -1,6 +1,6 @@
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { PageStart } from '../../domain/common/result-page.ts';
-import type { MailTemplate } from '../../domain/mail/template.ts';
+import type { ListedTemplate, MailTemplate } from '../../domain/mail/template.ts';
 import { unlessTaken } from '../duplicate-key.ts';
 import { newestFirst } from '../newest-first.ts';
 import type { Stores } from '../stores.ts';
@@ -23,15 +23,21 @@ export async function findTemplate(
   return found(await mailTemplateModel(mongo).findOne({ _id: id, accountId }).lean());
 }
 
-/** A page of an account's templates, newest first. */
+/** A page of an account's templates without their texts, newest first. */
 export async function listTemplates(
   { mongo }: Stores,
   accountId: string,
   page: PageStart,
-): Promise<MailTemplate[]> {
-  const records = await newestFirst(mailTemplateModel(mongo), { accountId }, page);
-  return records.map(templateOf);
+): Promise<ListedTemplate[]> {
+  const records = await newestFirst<MailTemplateRecord, ListedRecord>(
+    mailTemplateModel(mongo),
+    { accountId },
+    { ...page, without: { bodyText: 0, bodyHtml: 0, madeText: 0 } },
+  );
+  return records.map(({ _id: id, ...template }) => ({ id, ...template }));
 }
+
+type ListedRecord = Omit<ListedTemplate, 'id'> & Pick<MailTemplateRecord, '_id'>;
 
 /** Writes a template over the version that was read; null when the write lost the race. */
 export async function saveTemplate(

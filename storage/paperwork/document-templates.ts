@@ -1,6 +1,6 @@
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { PageStart } from '../../domain/common/result-page.ts';
-import type { DocumentTemplate } from '../../domain/paperwork/template.ts';
+import type { DocumentTemplate, ListedTemplate } from '../../domain/paperwork/template.ts';
 import { unlessTaken } from '../duplicate-key.ts';
 import { newestFirst } from '../newest-first.ts';
 import type { Stores } from '../stores.ts';
@@ -24,15 +24,21 @@ export async function findDocumentTemplate(
   return record === null ? null : templateOf(record);
 }
 
-/** A page of an account's templates, newest first. */
+/** A page of an account's templates without their bodies, newest first. */
 export async function listDocumentTemplates(
   { mongo }: Stores,
   accountId: string,
   page: PageStart,
-): Promise<DocumentTemplate[]> {
-  const records = await newestFirst(documentTemplateModel(mongo), { accountId }, page);
-  return records.map(templateOf);
+): Promise<ListedTemplate[]> {
+  const records = await newestFirst<DocumentTemplateRecord, ListedRecord>(
+    documentTemplateModel(mongo),
+    { accountId },
+    { ...page, without: { body: 0 } },
+  );
+  return records.map(({ _id: id, ...template }) => ({ id, ...template }));
 }
+
+type ListedRecord = Omit<ListedTemplate, 'id'> & Pick<DocumentTemplateRecord, '_id'>;
 
 /** Writes a template over the version that was read; null when the write lost the race. */
 export async function saveDocumentTemplate(

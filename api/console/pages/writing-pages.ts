@@ -4,6 +4,7 @@ import {
   documentTemplatePage,
   type DocumentRow,
   type DocumentTemplateRow,
+  type ListedTemplate as ListedDocumentTemplate,
 } from '../../../pages/console/company/document-pages.tsx';
 import {
   emailPage,
@@ -11,6 +12,7 @@ import {
   templatePage,
   type SendEvent,
   type SendRow,
+  type ListedTemplate,
   type TemplateRow,
 } from '../../../pages/console/company/email-pages.tsx';
 import {
@@ -47,7 +49,7 @@ const emailPages: readonly ConsolePage[] = [
     async render(call) {
       const [{ data: sends, nextCursor }, { data: templates }] = await Promise.all([
         readList<SendRow>(call, listEmailSends),
-        readRows<TemplateRow>(call, listEmailMessages, FIRST),
+        readRows<ListedTemplate>(call, listEmailMessages, FIRST),
       ]);
       return emailPage({ shell: call.shell, sends, templates, nextCursor });
     },
@@ -111,7 +113,7 @@ const documentPages: readonly ConsolePage[] = [
     async render(call) {
       const [{ data: rows, nextCursor }, { data: templates }] = await Promise.all([
         readList<DocumentRow>(call, listPlatformDocuments),
-        readRows<DocumentTemplateRow>(call, listDocumentTemplates, FIRST),
+        readRows<ListedDocumentTemplate>(call, listDocumentTemplates, FIRST),
       ]);
       return documentsPage({ shell: call.shell, rows, templates, nextCursor });
     },

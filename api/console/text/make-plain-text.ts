@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sanitizeDescription } from '../../../domain/hiring/sanitize-description.ts';
-import { descriptionText } from '../../../domain/text/description-text.ts';
+import { plainTextOf } from '../../../services/hiring/clean-description.ts';
+import { accountOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 
@@ -17,6 +17,7 @@ export const makePlainText = defineRoute(
     response: recordOf(z.object({ text: z.string() })),
     summary: 'Turn pasted HTML into the text that descriptions are written in.',
   },
-  ({ body }) =>
-    Promise.resolve({ body: { data: { text: descriptionText(sanitizeDescription(body.html)) } } }),
+  async ({ caller, body }) => ({
+    body: { data: { text: await plainTextOf(accountOf(caller), body.html) } },
+  }),
 );

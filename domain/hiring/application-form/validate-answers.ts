@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '../../common/errors.ts';
 import { choiceJudges } from './choice-answers.ts';
 import { holds } from './condition.ts';
-import type { ApplicationField } from './field.ts';
+import { MAX_TEXT_CHARACTERS, type ApplicationField } from './field.ts';
 import { personFields, type FieldType } from './field-types.ts';
 import { fileJudges } from './file-answers.ts';
 import { defaultForm } from './form.ts';
@@ -133,17 +133,28 @@ interface Judged {
 
 function judgeAll(asked: readonly ApplicationField[], sent: Map<string, Sent[]>): Judged {
   const judged: Judged = { answers: new Map(), faults: new Map() };
+  let htmlCharacters = 0;
   for (const field of asked) {
     const [first, second] = sent.get(field.key) ?? [];
     if (first === undefined) continue;
+    const html = htmlLength(first.answer);
+    htmlCharacters += html;
     const verdict =
       second !== undefined && second.answer !== first.answer
         ? fault('is given twice, each time differently')
-        : judges[field.type](first.answer, field);
+        : html > 0 && htmlCharacters > MAX_TEXT_CHARACTERS
+          ? fault(`must be at most ${MAX_TEXT_CHARACTERS} characters with all other HTML`)
+          : judges[field.type](first.answer, field);
     if ('value' in verdict) judged.answers.set(field.key, verdict.value);
     else judged.faults.set(field.key, { path: first.path, message: verdict.fault });
   }
   return judged;
+}
+
+/** The length of an answer in HTML. Sanitising it takes longest of all checks. */
+function htmlLength(answer: unknown): number {
+  const { type, value } = answer as { type?: unknown; value?: unknown };
+  return type === 'html' && typeof value === 'string' ? value.length : 0;
 }
 
 /** Whether a field was omitted, instead of explicitly left empty. */

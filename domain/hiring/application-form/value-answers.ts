@@ -3,6 +3,7 @@ import { isCountryCode } from '../../common/country-code.ts';
 import { currencyCode } from '../../common/currency-code.ts';
 import { partialDate } from '../../common/partial-date.ts';
 import { payPeriods } from '../../common/pay-period.ts';
+import { MarkupError } from '../../text/bounded-markup.ts';
 import { descriptionText } from '../../text/description-text.ts';
 import { typedLine } from '../../common/typed-line.ts';
 import { sanitizeDescription } from '../sanitize-description.ts';
@@ -84,10 +85,16 @@ const richText = z
     },
     'must be { type, value }',
   )
-  .transform(({ type, value }) => ({
-    type,
-    value: type === 'html' ? sanitizeDescription(value) : value,
-  }));
+  .transform(({ type, value }, context) => {
+    if (type !== 'html') return { type, value };
+    try {
+      return { type, value: sanitizeDescription(value) };
+    } catch (error) {
+      if (!(error instanceof MarkupError)) throw error;
+      context.addIssue({ code: 'custom', path: ['value'], message: error.message });
+      return z.NEVER;
+    }
+  });
 
 /** Markup does not count: length limits are about the visible text. */
 function richTextFault({ type, value }: z.output<typeof richText>, field: ApplicationField) {

@@ -14,6 +14,8 @@ export interface DocumentTemplateRow {
   version: number;
 }
 
+export type ListedTemplate = Pick<DocumentTemplateRow, 'id' | 'name' | 'updated_at'>;
+
 export interface DocumentRow {
   id: string;
   template_id: string;
@@ -28,7 +30,7 @@ export interface DocumentRow {
 interface DocumentsProps {
   shell: ShellProps;
   rows: readonly DocumentRow[];
-  templates: readonly DocumentTemplateRow[];
+  templates: readonly ListedTemplate[];
   nextCursor: string | null;
 }
 
@@ -76,12 +78,11 @@ export function documentsPage({ shell, rows, templates, nextCursor }: DocumentsP
         <h2>{words.writing.templates}</h2>
         <Rows
           label={words.writing.templates}
-          head={[words.common.name, words.writing.fields, words.common.changed]}
-          rows={templates.map(({ id, name, fields, updated_at: at }) => ({
+          head={[words.common.name, words.common.changed]}
+          rows={templates.map(({ id, name, updated_at: at }) => ({
             id,
             cells: [
               <a href={`/console/documents/templates/${id}`}>{name}</a>,
-              fields.join(', '),
               <Moment at={at} />,
             ],
           }))}

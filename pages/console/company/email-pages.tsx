@@ -16,6 +16,8 @@ export interface TemplateRow {
   version: number;
 }
 
+export type ListedTemplate = Pick<TemplateRow, 'id' | 'name' | 'subject' | 'updated_at'>;
+
 export interface SendRow {
   id: string;
   kind: string;
@@ -37,7 +39,7 @@ export interface SendEvent {
 
 interface EmailProps {
   shell: ShellProps;
-  templates: readonly TemplateRow[];
+  templates: readonly ListedTemplate[];
   sends: readonly SendRow[];
   nextCursor: string | null;
 }

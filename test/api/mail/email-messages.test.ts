@@ -50,6 +50,16 @@ describe('an e-mail template', () => {
     const made = (await send('POST', path, { body: { ...rest, body_html: html } })).body.data;
     expect(made['body_html']).toBe('<p>Hi <a href="{{unsubscribe_url}}">leave</a></p>');
     expect(made['body_text']).toBe('Hi leave ({{unsubscribe_url}})');
+    const to = `${path}/${String(made['id'])}`;
+    const changed = await send('PATCH', to, { body: { body_html: '<b>New</b>' } });
+    expect(changed.body.data).toMatchObject({ body_html: '<b>New</b>', body_text: 'New' });
+    expect((await send('GET', to)).body.data).toEqual(changed.body.data);
+  });
+
+  it('may be long: a thread sanitises it', async () => {
+    const html = '<p>Hi {{candidate.name}}</p>'.repeat(5_000);
+    const made = (await send('POST', path, { body: { ...good, body_html: html } })).body.data;
+    expect(made).toMatchObject({ body_html: html, fields: ['candidate.name', 'sender.name'] });
   });
 
   it('is changed in part, listed and deleted', async () => {
@@ -67,8 +77,9 @@ describe('an e-mail template', () => {
       { path: 'body_text', message: 'is required, or body_html' },
     ]);
     expect((await send('DELETE', to, { headers: { 'if-match': '"1"' } })).status).toBe(412);
+    const { body_text: _text, body_html: _html, fields: _fields, ...row } = changed.body.data;
     const listed = await call<{ data: Json[] }>(api, key, { path: `${path}?limit=1` });
-    expect(listed.body.data[0]).toEqual(changed.body.data);
+    expect(listed.body.data[0]).toEqual(row);
     expect((await send('DELETE', to)).status).toBe(204);
     expect((await send('GET', to)).status).toBe(404);
   });
@@ -101,6 +112,8 @@ describe('a template that is refused', () => {
     ['body_text', { body_text: null }],
     ['body_html', { body_html: '<p {{candidate.name}}>x</p>' }],
     ['body_html', { body_html: '<script>x</script>' }],
+    ['body_html', { body_html: '<'.repeat(199_000) }],
+    ['body_html', { body_html: '<b>'.repeat(66_000) }],
     ['name', { name: 'a\nb' }],
   ])('by %s', async (member, more) => {
     expect(await refusedPaths({ ...good, ...more })).toEqual([member]);

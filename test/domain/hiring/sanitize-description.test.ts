@@ -83,12 +83,4 @@ describe('sanitizeDescription', () => {
       { numRuns: 1_000 },
     );
   });
-
-  it('handles deep and long texts quickly', () => {
-    const start = performance.now();
-    sanitizeDescription('<div>'.repeat(40_000));
-    sanitizeDescription('<'.repeat(200_000));
-    sanitizeDescription('&'.repeat(200_000));
-    expect(performance.now() - start).toBeLessThan(30_000);
-  });
 });
