@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Send } from '../domain/mail/send.ts';
 import { createAccount } from '../services/billing/create-account.ts';
 import type { AppContext } from '../services/context.ts';
-import { addressKeyOf } from '../services/mail/address-key.ts';
+import { addressKeyOf } from '../services/address-key.ts';
 import { newMail } from '../services/mail/create-send.ts';
 import { beginSend, endSend } from '../services/mail/run-send.ts';
 import { sendBatch } from '../services/mail/send-batch.ts';

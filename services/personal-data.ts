@@ -5,7 +5,9 @@ import { eraseFile } from '../storage/files/files.ts';
 import { eraseOffers } from './hiring/offers/erase-offers.ts';
 import { eraseDuplicates } from '../storage/hiring/candidates/candidate-erasure.ts';
 import { deleteEeoAnswers } from '../storage/hiring/eeo-answers.ts';
-import { forgetMails } from '../storage/mail/erase-mails.ts';
+import { findMailIds, forgetMails, forgetSends } from '../storage/mail/erase-mails.ts';
+import { listSuppressions } from '../storage/mail/suppressions.ts';
+import type { Stores } from '../storage/stores.ts';
 import { deletePeople } from '../storage/people/people.ts';
 import { forgetRevealed } from '../storage/people/reveals.ts';
 import { unlinkResponses } from '../storage/surveys/survey-responses.ts';
@@ -13,7 +15,7 @@ import { unlinkTokens } from '../storage/surveys/survey-tokens.ts';
 import { relinkEmployees, unlinkEmployees } from '../storage/workforce/employees.ts';
 import { forgetSubjects } from '../storage/webhooks/forget-subjects.ts';
 import { eraseDocumentsOf } from './paperwork/documents.ts';
-import type { PersonalData } from './hiring/pipeline/personal-data.ts';
+import type { AnonymizedCandidate, PersonalData } from './hiring/pipeline/personal-data.ts';
 
 /** Ids in one query. */
 const BATCH = 100;
@@ -33,8 +35,11 @@ export const personalData: readonly PersonalData[] = [
   },
   {
     collections: ['events', 'webhook_deliveries'],
-    async anonymize({ stores }, { accountId, ids }) {
-      await forgetSubjects(stores, accountId, ids);
+    /** Bounces of an address alone have the id of their mail. */
+    async anonymize({ stores }, candidate) {
+      const { accountId, ids } = candidate;
+      const { mailIds } = await findMailIds(stores, candidate);
+      await forgetSubjects(stores, accountId, [...ids, ...mailIds]);
       return 0;
     },
   },
@@ -80,9 +85,10 @@ export const personalData: readonly PersonalData[] = [
   },
   {
     /** Status and times stay; what was not out is not sent. */
-    collections: ['mails'],
-    async anonymize({ stores }, { accountId, ids }) {
-      await forgetMails(stores, accountId, ids);
+    collections: ['mails', 'email_sends'],
+    async anonymize({ stores }, candidate) {
+      await forgetMails(stores, candidate);
+      await forgetSends(stores, candidate);
       return 0;
     },
   },
@@ -112,11 +118,27 @@ export const personalData: readonly PersonalData[] = [
     anonymize: (ctx, { accountId, ids }) => eraseDocumentsOf(ctx, accountId, { candidateIds: ids }),
   },
   {
-    /** Stored answers that name the candidate. */
+    /** Stored answers that name the candidate, a send to it, or a suppression of its address. */
     collections: ['idempotency_keys'],
-    async anonymize({ stores }, { ids, noteIds }) {
-      for (const some of slices([...ids, ...noteIds], BATCH)) await forgetAnswers(stores, some);
+    async anonymize({ stores }, candidate) {
+      const { ids, noteIds } = candidate;
+      const { sendIds } = await findMailIds(stores, candidate);
+      const suppressionIds = await findSuppressionIds(stores, candidate);
+      const named = [...ids, ...noteIds, ...sendIds, ...suppressionIds];
+      for (const some of slices(named, BATCH)) await forgetAnswers(stores, some);
       return 0;
     },
   },
 ];
+
+async function findSuppressionIds(
+  stores: Stores,
+  { accountId, addressKeys }: AnonymizedCandidate,
+): Promise<string[]> {
+  const found = await Promise.all(
+    addressKeys.map((addressKey) =>
+      listSuppressions(stores, accountId, { before: null, limit: BATCH, addressKey }),
+    ),
+  );
+  return found.flat().map(({ id }) => id);
+}

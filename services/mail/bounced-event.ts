@@ -10,7 +10,8 @@ export function bouncedEvent(
     kind: 'email.bounced',
     accountId: mail.accountId,
     organizationId: null,
-    ...(mail.candidateId !== null && { subjectId: mail.candidateId }),
+    // Anonymising finds events about an address alone by their mail.
+    subjectId: mail.candidateId ?? mail.id,
     data: { send_id: mail.sendId, recipient: mail.to, reason, suppressed: suppresses },
   });
 }

@@ -15,7 +15,7 @@ import type { QuotaHolds } from '../accounts/quota-holds.ts';
 import type { AppContext } from '../context.ts';
 import { orDeferToSweep } from '../defer-to-sweep.ts';
 import type { Creation } from '../hiring/creation.ts';
-import { addressKeyOf } from './address-key.ts';
+import { addressKeyOf } from '../address-key.ts';
 import { cleanBodyHtml } from './clean-html.ts';
 import {
   hasSeveralJobs,

@@ -4,7 +4,7 @@ import { insertSend } from '../../storage/mail/sends.ts';
 import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
 import { orDeferToSweep } from '../defer-to-sweep.ts';
-import { addressKeyOf } from './address-key.ts';
+import { addressKeyOf } from '../address-key.ts';
 import { newMail } from './create-send.ts';
 import { startSend } from './send-workflow.ts';
 

@@ -10,7 +10,7 @@ import {
   suppress,
 } from '../../storage/mail/suppressions.ts';
 import type { AppContext } from '../context.ts';
-import { addressKeyOf } from './address-key.ts';
+import { addressKeyOf } from '../address-key.ts';
 import { livingCandidate } from './merge-context.ts';
 
 /** An address that a caller names, and its key. @throws AppError `invalid_request`. */

@@ -14,7 +14,7 @@ const OTHERS = [
   ...['jobs', 'companies', 'sources', 'ingestion_runs', 'ingestion_run_pages', 'rejected_rows'],
   ...['job_alerts', 'alert_matches', 'alert_progress'],
   // Suppressions hold a keyed hash of an address, no address (decision 0028).
-  ...['email_sends', 'mail_batches', 'mail_domains', 'mail_drafts', 'mail_seconds', 'suppressions'],
+  ...['mail_batches', 'mail_domains', 'mail_drafts', 'mail_seconds', 'suppressions'],
   ...['email_templates', 'organizations', 'pipelines', 'postings', 'surveys', 'document_templates'],
   // Of employees, not of candidates.
   ...['attendance_entries', 'attendance_heads'],

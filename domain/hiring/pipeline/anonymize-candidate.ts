@@ -5,6 +5,8 @@ import { candidateSchema, type Candidate } from '../candidate.ts';
 export interface Traces {
   fileIds: string[];
   noteIds: string[];
+  /** Keyed hashes of its addresses; absent in older records. */
+  addressKeys?: string[];
 }
 
 /** Erases the personal data of a candidate. Irreversible (decision 0015). */
@@ -17,7 +19,7 @@ export function anonymizeCandidate(candidate: Candidate, now: Date): Candidate {
 }
 
 /** The ids of a candidate's files and notes. */
-export function tracesOf({ applications, notes }: Candidate): Traces {
+export function tracesOf({ applications, notes }: Candidate): Omit<Traces, 'addressKeys'> {
   return {
     fileIds: [...new Set(applications.flatMap(({ files }) => files.map(({ fileId }) => fileId)))],
     noteIds: notes.map(({ id }) => id),

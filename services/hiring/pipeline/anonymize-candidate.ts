@@ -2,10 +2,11 @@ import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import {
   anonymizeCandidate as withoutName,
+  idsOf,
   tracesOf,
 } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
 import type { Cause } from '../../../domain/accounts/audit/audit-entry.ts';
-import { saveAnonymized } from '../../../storage/hiring/candidates/candidate-erasure.ts';
+import { findEmailKeys, saveAnonymized } from '../../../storage/hiring/candidates/candidate-erasure.ts';
 import {
   accountIdAttribute,
   processStatusAttribute,
@@ -15,6 +16,7 @@ import {
   anonymizeCandidateId,
   type AnonymizeCandidateWorkflow,
 } from '../../../workflows/hiring/contract.ts';
+import { addressKeyOf } from '../../address-key.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { retryOnConflict } from '../../retry-on-conflict.ts';
@@ -53,9 +55,10 @@ async function save(
   cause: Cause | null,
 ): Promise<Candidate | null> {
   const now = new Date();
+  const addressKeys = await addressKeysOf(ctx, candidate);
   const written = await saveAnonymized(ctx.stores, {
     candidate: withoutName(candidate, now),
-    traces: tracesOf(candidate),
+    traces: { ...tracesOf(candidate), addressKeys },
     events: cause === null ? [] : [anonymizedEvent(candidate)],
     trail: cause === null ? [] : [anonymizedEntry(cause, candidate, now)],
   });
@@ -64,6 +67,17 @@ async function save(
   announceSoon(ctx, { collection: 'candidates', documentId: saved.id, events });
   void orDeferToSweep(ctx, startErasure(ctx, saved), { candidate_id: saved.id });
   return saved;
+}
+
+/** Mails may name an address alone, which only its key finds once the candidate is empty. */
+async function addressKeysOf(
+  { stores, config }: AppContext,
+  candidate: Candidate,
+): Promise<string[]> {
+  const { accountId, email } = candidate;
+  const keys = await findEmailKeys(stores, { accountId, ids: idsOf(candidate) });
+  const emails = email === null ? keys : [email, ...keys];
+  return [...new Set(emails.map((one) => addressKeyOf(config, one)))];
 }
 
 /** Starts the workflow that erases the other places, or joins the running one. */

@@ -9,6 +9,8 @@ export interface AnonymizedCandidate {
   ids: string[];
   fileIds: string[];
   noteIds: string[];
+  /** Keyed hashes of its addresses (`addressKeyOf`). */
+  addressKeys: string[];
 }
 
 export interface MergedCandidates {
@@ -37,10 +39,10 @@ export interface PersonalData {
 export async function erasePersonalData(
   ctx: AppContext,
   registry: readonly PersonalData[],
-  { candidate, fileIds, noteIds }: Erasure,
+  { candidate, fileIds, noteIds, addressKeys = [] }: Erasure,
 ): Promise<number> {
   const { accountId } = candidate;
-  const anonymized = { accountId, ids: idsOf(candidate), fileIds, noteIds };
+  const anonymized = { accountId, ids: idsOf(candidate), fileIds, noteIds, addressKeys };
   let held = 0;
   await runAll(registry, async ({ anonymize }) => {
     held += await anonymize(ctx, anonymized);

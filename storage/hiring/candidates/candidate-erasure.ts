@@ -24,8 +24,7 @@ interface Anonymization {
 }
 
 /**
- * Writes an anonymised candidate over the version that was read. The same write notes the ids of its files and notes,
- * and erases personal data from events in the outbox, which are returned. Null when the write lost the race.
+ * Writes an anonymised candidate over the version that was read. The same write notes its traces, and erases personal data from events in the outbox, which are returned. Null when the write lost the race.
  */
 export async function saveAnonymized(
   { mongo }: Stores,
@@ -35,11 +34,12 @@ export async function saveAnonymized(
   const key = { _id: id, accountId, version };
   const read = await candidateModel(mongo).findOne(key, { outbox: 1, erasure: 1 }).lean();
   if (read === null) return null;
-  const { fileIds = [], noteIds = [] } = read.erasure ?? {};
+  const { fileIds = [], noteIds = [], addressKeys = [] } = read.erasure ?? {};
   const waiting = [...read.outbox.map(withoutPerson), ...events];
   const erasure = {
     fileIds: [...new Set([...fileIds, ...traces.fileIds])],
     noteIds: [...new Set([...noteIds, ...traces.noteIds])],
+    addressKeys: [...new Set([...addressKeys, ...(traces.addressKeys ?? [])])],
     dueAt: new Date(),
   };
   const record = await candidateModel(mongo)
@@ -63,6 +63,17 @@ export async function saveAnonymized(
   return record && { candidate: candidateOfRecord(record), waiting };
 }
 
+/** The keys of the addresses by which a candidate and its merged duplicates are known. */
+export async function findEmailKeys(
+  { mongo }: Stores,
+  { accountId, ids }: { accountId: string; ids: readonly string[] },
+): Promise<string[]> {
+  const records = await candidateModel(mongo)
+    .find({ _id: { $in: [...ids] }, accountId }, { emailKey: 1 })
+    .lean();
+  return records.flatMap(({ emailKey = [] }) => emailKey);
+}
+
 /** The pending erasure of an anonymised candidate; null when it has none. */
 export async function findErasure(
   { mongo }: Stores,
@@ -72,8 +83,8 @@ export async function findErasure(
     .findOne({ _id: id, accountId, erasure: { $exists: true } }, unseen)
     .lean<CandidateRecord>();
   if (record?.erasure === undefined) return null;
-  const { fileIds, noteIds } = record.erasure;
-  return { candidate: candidateOfRecord(record), fileIds, noteIds };
+  const { dueAt: _due, ...traces } = record.erasure;
+  return { candidate: candidateOfRecord(record), ...traces };
 }
 
 /** Erases the address of merged duplicates, and personal data from events in their outboxes. Idempotent. */

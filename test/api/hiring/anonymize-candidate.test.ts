@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { createEraseTraces, createFinishErasing } from '../../../activities/hiring/erase-traces.ts';
+import { bouncedEvent } from '../../../services/mail/bounced-event.ts';
 import { finishMerge } from '../../../services/hiring/pipeline/merge-candidates.ts';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { closeDuplicate } from '../../../storage/hiring/candidates/merging-candidates.ts';
+import { mailModel, type MailRecord } from '../../../storage/mail/mail.model.ts';
+import { sendModel } from '../../../storage/mail/send.model.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
 import { deliveryModel } from '../../../storage/webhooks/delivery.model.ts';
+import { eventModel } from '../../../storage/webhooks/events/event.model.ts';
 import { auditLogOf } from '../../support/accounts/audit.ts';
 import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';
 import { applyOnBoard } from '../../support/hiring/apply-on-board.ts';
@@ -210,6 +214,39 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
     // Deliveries after the anonymisation name nobody.
     await deliverAll();
     expect(await placesOf(MARK)).toEqual([]);
+  });
+
+  it('leaves no mail to the address alone, no text to it alone, and no stored answer', async () => {
+    const address = `${MARK}-mailed@example.com`;
+    const { accountId } = employer.key;
+    const person = await send('POST', '/candidates', { name: `${MARK}mailed`, email: address });
+    const mailing = { subject: `Dear ${MARK}`, body_text: `${MARK}text`, to: [address] };
+    const alone = (await postOnce('mailing', '/email/send', mailing)).body.data;
+    const shared = { subject: 'To all', body_text: 'All', to: [address, 'b@x.example'] };
+    const several = (await send('POST', '/email/send', shared)).body.data;
+    await postOnce('suppression', '/email/suppressions', { address });
+    const { mongo } = api.ctx.stores;
+    const sent = { sendId: alone.id, accountId };
+    const mail = await mailModel(mongo).findOne(sent).lean();
+    expect(mail).toMatchObject({ to: address, candidateId: null });
+    const { _id: id, ...rest } = mail ?? ({} as MailRecord);
+    await mailModel(mongo).updateOne(sent, {
+      $set: { status: 'bounced', events: [{ kind: 'bounced', reason: `no ${address}` }] },
+    });
+    const bounce = bouncedEvent({ id, ...rest }, { reason: address, suppresses: true });
+    await eventModel(mongo).create({ _id: bounce.id, ...bounce });
+    expect(await placesOf(`${MARK}-mailed`)).toEqual(
+      expect.arrayContaining(['candidates', 'events', 'idempotency_keys', 'mails']),
+    );
+
+    await send('POST', `/candidates/${person.body.data.id}/anonymize`);
+    await erase(person.body.data.id);
+    await outboxesEmpty();
+    expect(await placesOf(MARK)).toEqual([]);
+    const left = await sendModel(mongo).findById(several.id).lean();
+    expect(left).toMatchObject({ subject: 'To all', bodyText: 'All' });
+    const others = await mailModel(mongo).find({ sendId: several.id }).sort({ position: 1 }).lean();
+    expect(others.map(({ to }) => to)).toEqual([null, 'b@x.example']);
   });
 
   it('announces only the id, once', async () => {

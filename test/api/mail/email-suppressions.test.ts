@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { addressKeyOf } from '../../../services/mail/address-key.ts';
+import { addressKeyOf } from '../../../services/address-key.ts';
 import { sendOnce } from '../../../services/mail/send-once.ts';
 import { suppressionModel } from '../../../storage/mail/suppression.model.ts';
 import { suppress } from '../../../storage/mail/suppressions.ts';

@@ -67,9 +67,11 @@ describe('the registry of personal data', () => {
     const id = await addCandidate('Grace');
     const { accountId } = employer.key;
     const candidate = { id, accountId, formerIds: ['cand_old'], applications: [] };
-    const erasure = { candidate, fileIds: ['doc_1'], noteIds: [] } as never;
+    const erasure = { candidate, fileIds: ['doc_1'], noteIds: [], addressKeys: ['key'] } as never;
     await expect(erasePersonalData(api.ctx, [failing, working], erasure)).rejects.toThrow('away');
-    expect(asked).toEqual([{ accountId, ids: [id, 'cand_old'], fileIds: ['doc_1'], noteIds: [] }]);
+    expect(asked).toEqual([
+      { accountId, ids: [id, 'cand_old'], fileIds: ['doc_1'], noteIds: [], addressKeys: ['key'] },
+    ]);
     expect(await erasePersonalData(api.ctx, [working, working], erasure)).toBe(5);
     const merged = { accountId, survivorId: id, duplicateId: 'cand_old' };
     await expect(mergePersonalData(api.ctx, [failing, working], merged)).rejects.toThrow('away');

@@ -1,4 +1,4 @@
-import { addressKeyOf } from '../../../services/mail/address-key.ts';
+import { addressKeyOf } from '../../../services/address-key.ts';
 import { linkToken } from '../../../services/mail/link-token.ts';
 import { unsubscribeUrl } from '../../../services/mail/unsubscribe.ts';
 import { mailIdOf } from '../../../storage/mail/mails.ts';

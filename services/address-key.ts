@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '../../config/config.ts';
-import { emailKey } from '../../domain/common/email.ts';
+import type { Config } from '../config/config.ts';
+import { emailKey } from '../domain/common/email.ts';
 
 /**
  * Stands for an address on the lists of suppressions, which hold no addresses. The oldest key signs, which stays while
