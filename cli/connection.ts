@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { Openrole } from '../sdk/index.ts';
 import { type ClientOptions, type Settings, settingsOf } from '../sdk/core/options.ts';
 import { type Values, WrongUse } from './command.ts';
 import { NoKey } from './failure.ts';
+import { type ForeignFile, readLocalFile, useForeign } from './local-file.ts';
 import { readProfiles } from './profiles.ts';
 
 /** The API to call and the key to use. */
@@ -13,6 +12,8 @@ export interface Connection {
   url: string;
   /** Where the key comes from. */
   source: string;
+  /** The file that both come from, where somebody else may have put it there. */
+  foreign: ForeignFile | null;
 }
 
 const DEFAULT_URL = 'http://127.0.0.1:3000';
@@ -27,7 +28,7 @@ export async function connectionOf(values: Values, env = process.env): Promise<C
   return { ...found, url: checked(url ?? found.url) };
 }
 
-const NONE: Connection = { apiKey: null, url: DEFAULT_URL, source: 'no key' };
+const NONE: Connection = { apiKey: null, url: DEFAULT_URL, source: 'no key', foreign: null };
 
 /** The first place that has a key. A profile that is named goes before the environment. */
 async function keyedBy(values: Values, env: NodeJS.ProcessEnv): Promise<Connection | undefined> {
@@ -46,40 +47,25 @@ function textOf(value: unknown): string | undefined {
 }
 
 function keyed(apiKey: string | undefined, source: string): Connection | undefined {
-  return apiKey === undefined ? undefined : { apiKey, url: DEFAULT_URL, source };
+  return apiKey === undefined ? undefined : { ...NONE, apiKey, source };
 }
 
 async function ofProfile(name: string | undefined): Promise<Connection | undefined> {
   const { current, profiles } = await readProfiles();
   const profile = profiles[name ?? current];
   if (profile !== undefined) {
-    return { apiKey: profile.api_key, url: profile.url, source: `profile ${name ?? current}` };
+    const source = `profile ${name ?? current}`;
+    return { apiKey: profile.api_key, url: profile.url, source, foreign: null };
   }
   if (name !== undefined) throw new WrongUse(`There is no profile ${name}: openrole config list.`);
   return undefined;
 }
 
-/** What a running `npm start` writes into `.openrole/local.json`, here or in a folder above. */
-export async function readLocalFile(from: string): Promise<LocalFile | undefined> {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const text = await readFile(join(folder, '.openrole', 'local.json'), 'utf8').catch(() => null);
-    if (text !== null) return JSON.parse(text) as LocalFile;
-    if (dirname(folder) === folder) return undefined;
-  }
-}
-
-interface LocalFile {
-  api_url: string;
-  api_key: string;
-  docs_url: string;
-  console_url: string | null;
-  temporal_ui_url: string | null;
-}
-
 async function ofLocalFile(from: string): Promise<Connection | undefined> {
-  const local = await readLocalFile(from);
-  if (local === undefined) return undefined;
-  return { apiKey: local.api_key, url: local.api_url, source: '.openrole/local.json' };
+  const found = await readLocalFile(from);
+  if (found === undefined) return undefined;
+  const { local, foreign } = found;
+  return { apiKey: local.api_key, url: local.api_url, source: '.openrole/local.json', foreign };
 }
 
 function checked(url: string): string {
@@ -95,20 +81,32 @@ export function requireKey({ apiKey }: Connection): string {
   );
 }
 
+/** What a client is for. */
+interface Purpose {
+  /** Whether the call needs no key. */
+  isPublic?: boolean;
+  isWrite?: boolean;
+}
+
 /** A client of the API. @throws NoKey where a key is needed and there is none. */
-export async function clientOf(values: Values, isPublic = false): Promise<Openrole> {
-  return new Openrole(await optionsOf(values, isPublic));
+export async function clientOf(values: Values, purpose: Purpose = {}): Promise<Openrole> {
+  return new Openrole(await optionsOf(values, purpose));
 }
 
 /** The settings of a client, for calls outside its table. */
-export async function rawSettingsOf(values: Values): Promise<Settings> {
-  return settingsOf(await optionsOf(values, true));
+export async function rawSettingsOf(values: Values, isWrite: boolean): Promise<Settings> {
+  return settingsOf(await optionsOf(values, { isPublic: true, isWrite }));
 }
 
-async function optionsOf(values: Values, isPublic: boolean): Promise<ClientOptions> {
+async function optionsOf(
+  values: Values,
+  { isPublic = false, isWrite = false }: Purpose,
+): Promise<ClientOptions> {
   const connection = await connectionOf(values);
+  const apiKey = isPublic ? connection.apiKey : requireKey(connection);
+  await useForeign(connection.foreign, isWrite);
   return {
-    apiKey: isPublic ? connection.apiKey : requireKey(connection),
+    apiKey,
     baseUrl: connection.url,
     ...(values['retry'] === false && { maxRetries: 0 }),
   };

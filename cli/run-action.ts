@@ -19,7 +19,10 @@ export async function runAction(action: Action, { words, values }: Use): Promise
     await confirm(`openrole ${commandName(action.method)} ${words.join(' ')}`, values);
   }
   const takesUrl = action.options.some(({ name }) => name === 'url');
-  const client = await clientOf(takesUrl ? without(values, 'url') : values, action.isPublic);
+  const client = await clientOf(takesUrl ? without(values, 'url') : values, {
+    isPublic: action.isPublic === true,
+    isWrite: !action.operation.startsWith('GET '),
+  });
   const isBare = action.operation.split(' ').includes('bare');
   const inputs = [...words, ...(isBare ? [] : [params]), callOptionsOf(values)];
   const call = methodOf(client, action.method)(...inputs);

@@ -1,6 +1,8 @@
 import { WrongUse } from './command.ts';
 import { errorObject, errorText, exitCodeOf } from './failure.ts';
 import { commandHelp, groupHelp } from './help.ts';
+import { withKeyOption } from './key-option.ts';
+import { visible } from './output/visible.ts';
 import { parseCommand, wordsOf } from './parse.ts';
 import { didYouMean } from './suggest.ts';
 import { commandsBelow } from './tree.ts';
@@ -11,13 +13,15 @@ export async function run(args: readonly string[]): Promise<number> {
   try {
     const { command, use } = parseCommand(args);
     if (command === undefined) return group(args);
-    if (use !== null) return await command.run(use);
+    if (use !== null) {
+      return await command.run({ ...use, values: await withKeyOption(use.values) });
+    }
     process.stdout.write(commandHelp(command));
     return 0;
   } catch (error) {
     const asJson = args.some((arg) => arg === '--json' || arg === '--jsonl');
-    if (asJson) process.stdout.write(`${JSON.stringify(errorObject(error))}\n`);
-    else process.stderr.write(`${errorText(error)}\n`);
+    if (asJson) process.stdout.write(`${visible(JSON.stringify(errorObject(error)))}\n`);
+    else process.stderr.write(`${visible(errorText(error))}\n`);
     return exitCodeOf(error);
   }
 }

@@ -7,6 +7,7 @@ import { exitCodeOf, exitCodes } from '../failure.ts';
 import { forward, type Target } from '../listen/forward.ts';
 import { type ListedEvent, NewEvents } from '../listen/new-events.ts';
 import { formatOf, print } from '../output/print.ts';
+import { visible } from '../output/visible.ts';
 
 /** Events that may wait for the receiver; beyond, none are read. */
 const MAX_PENDING = 500;
@@ -62,7 +63,7 @@ function report(values: Use['values']): Target['onAttempt'] {
       return;
     }
     const again = retryAfter === null ? '' : `, again in ${retryAfter} s`;
-    process.stdout.write(`${id} ${kind} ${outcome}${again}\n`);
+    process.stdout.write(`${visible(`${id} ${kind} ${outcome}${again}`)}\n`);
   };
 }
 
@@ -75,7 +76,7 @@ async function forwardAll(
   let isReady = false;
   while (!target.signal.aborted) {
     const found = await readWithPatience(events, target.signal);
-    if (!isReady) process.stderr.write(`Events are forwarded to ${target.url}\n`);
+    if (!isReady) process.stderr.write(`Events are forwarded to ${visible(target.url)}\n`);
     isReady = true;
     for (const event of found.filter(({ kind }) => kinds === null || kinds.has(kind))) {
       const sent: Promise<void> = forward(event, target)

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Openrole } from '../../sdk/index.ts';
 import { type Use, type Values, WrongUse } from '../command.ts';
 import { connectionOf, masked } from '../connection.ts';
+import { visible } from '../output/visible.ts';
 import { DEFAULT_PROFILE, profilePath, readProfiles, writeProfiles } from '../profiles.ts';
 
 /** Asks for a key, checks it by `GET /account`, and stores it. */
@@ -16,7 +17,7 @@ export async function run({ values }: Use): Promise<number> {
   const profiles = { ...file.profiles, [name]: { api_key: key, url } };
   await writeProfiles({ current: name, profiles });
   const where = `${masked(key)} is in profile ${name} of ${profilePath()}`;
-  process.stdout.write(`${account.email} at ${url}: ${where}\n`);
+  process.stdout.write(`${visible(`${account.email} at ${url}: ${where}`)}\n`);
   return 0;
 }
 

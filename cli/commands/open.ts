@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { type Use, type Values, WrongUse } from '../command.ts';
-import { clientOf, connectionOf, readLocalFile } from '../connection.ts';
+import { clientOf, connectionOf } from '../connection.ts';
+import { readLocalFile, useForeign } from '../local-file.ts';
+import { visible } from '../output/visible.ts';
 
 /** Prints the address of a page. On a terminal the browser opens it too. */
 export async function run({ words: [what = '', company], values }: Use): Promise<number> {
   const url = await pageOf(what, company, values);
-  process.stdout.write(`${url}\n`);
+  process.stdout.write(`${visible(url)}\n`);
   if (process.stdout.isTTY) openPage(url);
   return 0;
 }
 
 async function pageOf(what: string, company: string | undefined, values: Values): Promise<string> {
-  const local = await readLocalFile(process.cwd());
   if (what === 'docs') return `${(await connectionOf(values)).url}/docs`;
-  if (what === 'temporal') return known('temporal', local?.temporal_ui_url);
-  if (what === 'console') return known('console', local?.console_url);
+  if (what === 'temporal' || what === 'console') return localPage(what);
   if (what === 'careers') return careersPage(company, values);
   if (!/^job_\w+$/.test(what)) {
     throw new WrongUse(
@@ -23,6 +23,14 @@ async function pageOf(what: string, company: string | undefined, values: Values)
   }
   const job = await (await clientOf(values)).jobs.get(what);
   return known(what, job.apply_url);
+}
+
+/** A page of a running `npm start`. */
+async function localPage(what: 'temporal' | 'console'): Promise<string> {
+  const found = await readLocalFile(process.cwd());
+  await useForeign(found?.foreign ?? null, false);
+  const local = found?.local;
+  return known(what, what === 'console' ? local?.console_url : local?.temporal_ui_url);
 }
 
 /** The careers page of a company, or of the account's default one. */

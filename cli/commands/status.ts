@@ -2,6 +2,7 @@ import { Openrole } from '../../sdk/index.ts';
 import type { Use } from '../command.ts';
 import { connectionOf } from '../connection.ts';
 import { exitCodes } from '../failure.ts';
+import { useForeign } from '../local-file.ts';
 import { VERSION } from '../generated/version.ts';
 import { formatOf, print } from '../output/print.ts';
 
@@ -14,7 +15,8 @@ interface Readiness {
 
 /** Exits with 6 while the API or one of its servers is away. */
 export async function run({ values }: Use): Promise<number> {
-  const { apiKey, url } = await connectionOf(values);
+  const { apiKey, url, foreign } = await connectionOf(values);
+  await useForeign(foreign, false);
   const ready = await readJson<Readiness>(`${url}/readyz`);
   const document = await readJson<{ info: { version: string } }>(`${url}/openapi.json`);
   const limit = apiKey === null || ready.status !== 'ok' ? null : await callsLeft(apiKey, url);

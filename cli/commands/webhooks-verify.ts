@@ -3,6 +3,7 @@ import { WebhookVerificationError, verifyWebhook } from '../../sdk/webhooks/inde
 import { type Use, WrongUse } from '../command.ts';
 import { exitCodes } from '../failure.ts';
 import { formatOf, print } from '../output/print.ts';
+import { visible } from '../output/visible.ts';
 
 /** Exits with 1 for a delivery that is not to be trusted. */
 export async function run({ values }: Use): Promise<number> {
@@ -20,7 +21,7 @@ export async function run({ values }: Use): Promise<number> {
     return exitCodes.done;
   } catch (error) {
     if (!(error instanceof WebhookVerificationError)) throw error;
-    if (formatOf(values).kind === 'text') process.stderr.write(`${error.message}\n`);
+    if (formatOf(values).kind === 'text') process.stderr.write(`${visible(error.message)}\n`);
     else print({ verified: false, problem: error.problem }, formatOf(values));
     return exitCodes.failed;
   }

@@ -2,6 +2,7 @@ import type { Values } from '../command.ts';
 import { columnsOf } from './columns.ts';
 import { recordText } from './record.ts';
 import { tableText } from './table.ts';
+import { visible } from './visible.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -21,9 +22,9 @@ export function formatOf(values: Values): Format {
 
 /** Prints a result: a list as a table or line by line, a record by its members. `method` chooses the columns. */
 export function print(value: unknown, format: Format, method = ''): void {
-  if (format.kind === 'json') return writeLine(JSON.stringify(value ?? null, null, 2));
+  if (format.kind === 'json') return writeLine(visible(JSON.stringify(value ?? null, null, 2)));
   if (format.kind === 'jsonl') {
-    for (const row of [value ?? null].flat()) writeLine(JSON.stringify(row));
+    for (const row of [value ?? null].flat()) writeLine(visible(JSON.stringify(row)));
     return;
   }
   const text = asText(value, format, method);
@@ -35,7 +36,7 @@ function asText(value: unknown, { columns }: Format, method: string): string {
   if (Array.isArray(value) && value.every(isRow)) {
     return tableText(value, columns ?? columnsOf(method, value), process.stdout);
   }
-  return isRow(value) ? recordText(value, columns) : JSON.stringify(value, null, 2);
+  return isRow(value) ? recordText(value, columns) : visible(JSON.stringify(value, null, 2));
 }
 
 function isRow(value: unknown): value is Row {
@@ -48,5 +49,5 @@ function writeLine(text: string): void {
 
 /** A remark for a person; not in a pipe. */
 export function remark(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`${text}\n`);
+  if (process.stderr.isTTY) process.stderr.write(`${visible(text)}\n`);
 }

@@ -6,8 +6,9 @@ import type { Row } from './print.ts';
 export function recordText(record: Row, columns: readonly string[] | null): string {
   const members: [string, unknown][] =
     columns === null ? flat(record, '') : columns.map((name) => [name, at(record, name)]);
-  const width = Math.max(0, ...members.map(([name]) => name.length));
-  return members.map(([name, value]) => `${name.padEnd(width)}  ${cellText(value)}`).join('\n');
+  const lines = members.map(([name, value]) => [cellText(name), cellText(value)] as const);
+  const width = lines.reduce((most, [name]) => Math.max(most, name.length), 0);
+  return lines.map(([name, text]) => `${name.padEnd(width)}  ${text}`).join('\n');
 }
 
 function flat(record: Row, prefix: string): [string, unknown][] {

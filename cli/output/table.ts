@@ -17,7 +17,7 @@ export function tableText(
   columns: readonly string[],
   { isTTY = false, columns: width = 80 }: Terminal,
 ): string {
-  const header = columns.map((name) => name.toUpperCase());
+  const header = columns.map((name) => cellText(name.toUpperCase()));
   const cells = rows.map((row) => columns.map((name) => cellText(at(row, name))));
   const widths = columns.map((_, column) =>
     Math.max(...[header, ...cells].map((line) => (line[column] ?? '').length)),
