@@ -2175,7 +2175,7 @@ export const actions: readonly Action[] = [
   {
     method: 'emailMessages.list',
     operation: 'GET /email-messages list',
-    summary: "List the account's e-mail templates, newest first.",
+    summary: "List the account's e-mail templates, newest first, without texts.",
     ids: [],
     options: [
       {
@@ -2942,7 +2942,7 @@ export const actions: readonly Action[] = [
   {
     method: 'documentTemplates.list',
     operation: 'GET /platform/documents/templates list',
-    summary: "List the account's templates for documents, newest first.",
+    summary: "List the account's templates for documents, newest first, without bodies.",
     ids: [],
     options: [
       {

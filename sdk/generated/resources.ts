@@ -45,10 +45,12 @@ import type {
   CreateWebhookParams,
   DecideOfferParams,
   DocumentTemplate,
+  DocumentTemplateRow,
   EmailEvent,
   EmailSend,
   EmailSuppression,
   EmailTemplate,
+  EmailTemplateRow,
   Employee,
   Event,
   GenerateInterviewQuestionsParams,
@@ -1188,8 +1190,8 @@ export interface AccountResource {
 }
 
 export interface EmailMessagesResource {
-  /** List the account's e-mail templates, newest first. */
-  list(params?: ListEmailMessagesParams, options?: CallOptions): List<EmailTemplate>;
+  /** List the account's e-mail templates, newest first, without texts. */
+  list(params?: ListEmailMessagesParams, options?: CallOptions): List<EmailTemplateRow>;
 
   /**
    * Create an e-mail template.
@@ -1464,8 +1466,8 @@ export interface AttendanceResource {
 }
 
 export interface DocumentTemplatesResource {
-  /** List the account's templates for documents, newest first. */
-  list(params?: ListDocumentTemplatesParams, options?: CallOptions): List<DocumentTemplate>;
+  /** List the account's templates for documents, newest first, without bodies. */
+  list(params?: ListDocumentTemplatesParams, options?: CallOptions): List<DocumentTemplateRow>;
 
   /**
    * Create a template for documents.

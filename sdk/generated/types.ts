@@ -791,6 +791,15 @@ export interface DocumentTemplate {
   version: number;
 }
 
+export interface DocumentTemplateRow {
+  /** Example: doc_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  name: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
+
 export interface EmailEvent {
   id: string;
   kind:
@@ -871,6 +880,16 @@ export interface EmailTemplate {
     | 'sender.name'
     | 'unsubscribe_url'
   )[];
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface EmailTemplateRow {
+  /** Example: msg_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  name: string;
+  subject: string;
   created_at: string;
   updated_at: string;
   version: number;

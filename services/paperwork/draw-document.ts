@@ -35,7 +35,9 @@ export async function drawDocument(
   const { format, accountId, date } = drawing;
   const model = modelOf(drawing);
   const contentType = documentContentTypes[format];
-  if (format === 'docx') return { contentType, content: await renderDocx(model, 'classic') };
+  if (format === 'docx') {
+    return { contentType, content: await renderDocx(accountId, { model, template: 'classic' }) };
+  }
   await refuseUnprintable(model);
   return { contentType, content: await renderPdf(accountId, { model, template: 'classic', date }) };
 }

@@ -19,6 +19,9 @@ export type Filled = { blocks: FilledBlock[] } | { faults: ErrorDetail[] };
 /** Templates repeat their sections, so the result is bounded too. */
 export const LONGEST_FILLED = 300_000;
 const MOST_BLOCKS = 20_000;
+/** Of lines and changes of weight or value within blocks: each costs a file as much as a block. */
+const MOST_RUNS = 40_000;
+const BREAK = /\r\n|\r|\n/g;
 const MOST_FAULTS = 100;
 
 /** Fills values into parsed blocks. A value is inserted as text and never parsed. */
@@ -41,6 +44,7 @@ class Filler {
   readonly blocks: FilledBlock[] = [];
   readonly faults = new Map<string, string>();
   private length = 0;
+  private runs = 0;
 
   fillNodes(nodes: readonly TemplateNode[], scopes: readonly Scope[]): void {
     for (const node of nodes) {
@@ -67,7 +71,9 @@ class Filler {
       }
       const text = part.kind === 'text' ? part.text : this.valueOf(part.path, scopes);
       this.length += text.length;
-      if (text !== '') runs.push({ text, bold: part.bold });
+      if (text === '') continue;
+      this.runs += 1 + (text.match(BREAK)?.length ?? 0);
+      runs.push({ text, bold: part.bold });
     }
     return runs;
   }
@@ -103,9 +109,15 @@ class Filler {
   }
 
   private isFull(): boolean {
-    const isFull = this.length > LONGEST_FILLED || this.blocks.length > MOST_BLOCKS;
+    const isFull =
+      this.length > LONGEST_FILLED ||
+      this.blocks.length > MOST_BLOCKS ||
+      this.runs > MOST_RUNS;
     if (isFull) {
-      this.fault('values', `must fill a document of at most 300,000 characters and 20,000 blocks`);
+      this.fault(
+        'values',
+        'must fill a document of at most 300,000 characters, 20,000 blocks and 40,000 lines',
+      );
     }
     return isFull;
   }

@@ -107,6 +107,9 @@ export function unclosed(path: string, line: number): TemplateError {
   );
 }
 
+/** What is not plain text. */
+const MARK = /\\\{\{|\*\*|\{\{/g;
+
 function tokensOf(text: string, line: number): Token[] {
   const tokens: Token[] = [];
   let plain = '';
@@ -114,25 +117,26 @@ function tokensOf(text: string, line: number): Token[] {
     if (plain !== '') tokens.push({ kind: 'text', text: plain });
     plain = '';
   };
-  for (let at = 0; at < text.length;) {
-    if (text.startsWith(ESCAPED, at)) {
+  let at = 0;
+  const mark = new RegExp(MARK);
+  for (let found = mark.exec(text); found !== null; found = mark.exec(text)) {
+    plain += text.slice(at, found.index);
+    at = mark.lastIndex;
+    if (found[0] === ESCAPED) {
       plain += '{{';
-      at += ESCAPED.length;
-    } else if (text.startsWith(BOLD, at)) {
-      flush();
-      tokens.push({ kind: 'bold' });
-      at += BOLD.length;
-    } else if (text.startsWith('{{', at)) {
-      flush();
-      const end = text.slice(at, at + LONGEST_TAG + 4).indexOf('}}');
-      if (end < 0) throw new TemplateError('must close its braces', line);
-      tokens.push({ kind: 'tag', tag: readTag(text.slice(at + 2, at + end), line) });
-      at += end + 2;
-    } else {
-      plain += text.charAt(at);
-      at += 1;
+      continue;
     }
+    flush();
+    if (found[0] === BOLD) {
+      tokens.push({ kind: 'bold' });
+      continue;
+    }
+    const end = text.slice(at, at + LONGEST_TAG + 2).indexOf('}}');
+    if (end < 0) throw new TemplateError('must close its braces', line);
+    tokens.push({ kind: 'tag', tag: readTag(text.slice(at, at + end), line) });
+    mark.lastIndex = at += end + 2;
   }
+  plain += text.slice(at);
   flush();
   return tokens;
 }

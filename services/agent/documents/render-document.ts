@@ -22,7 +22,7 @@ type Render = (drawing: Drawing) => Buffer | Promise<Buffer>;
 const renderers: Record<DocumentFormat, Render> = {
   pdf: ({ accountId, model, template }) =>
     renderPdf(accountId, { model, template, date: new Date() }),
-  docx: ({ model, template }) => renderDocx(model, template),
+  docx: ({ accountId, model, template }) => renderDocx(accountId, { model, template }),
   md: ({ model }) => Buffer.from(toMarkdown(model)),
   txt: ({ model }) => Buffer.from(toText(model)),
   json: ({ data }) => Buffer.from(`${JSON.stringify(data, undefined, 2)}\n`),

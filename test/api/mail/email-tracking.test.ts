@@ -225,7 +225,8 @@ describe('a tracked send', () => {
     const made = await post('/candidates', { name: 'Mara', email: ADDRESS });
     const mail = await sent(both, made.body.data.id);
     await aMinuteLater(mail);
-    await forgetMails(api.ctx.stores, mail.accountId, [made.body.data.id]);
+    const { accountId } = mail;
+    await forgetMails(api.ctx.stores, { accountId, ids: [made.body.data.id], addressKeys: [] });
     await visit(mail.picture);
     expect(await counts(mail)).toEqual({ opened: 0, clicked: 0 });
   });

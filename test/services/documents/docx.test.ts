@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { DocumentModel } from '../../../domain/documents/document-model.ts';
 import { resumeModel } from '../../../domain/documents/resume-model.ts';
-import { renderDocx } from '../../../services/documents/docx/render-docx.ts';
+import { drawDocx } from '../../../services/documents/docx/draw-docx.ts';
 import { eastAsianResumes } from './east-asian-resumes.ts';
 import { rosalind } from '../../domain/agent/grounding/rosalind.ts';
 
 /** The texts of a DOCX, by run. */
 async function textsOf(model: DocumentModel): Promise<string[]> {
-  const files = unzipSync(await renderDocx(model, 'classic'));
+  const files = unzipSync(await drawDocx(model, 'classic'));
   const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array());
   return [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/gu)].map(([, text = '']) => text);
 }
@@ -20,7 +20,7 @@ it.each([
   ['japanese', 'Yu Gothic', 'ja-JP'],
   ['korean', 'Malgun Gothic', 'ko-KR'],
 ] as const)('a résumé in %s names %s', async (style, font, language) => {
-  const file = unzipSync(await renderDocx(resumeModel(eastAsianResumes[style]), 'classic'));
+  const file = unzipSync(await drawDocx(resumeModel(eastAsianResumes[style]), 'classic'));
   const styles = strFromU8(file['word/styles.xml'] ?? new Uint8Array());
   expect(styles).toContain(`w:eastAsia="${font}"`);
   expect(styles).toContain(`w:eastAsia="${language}"`);

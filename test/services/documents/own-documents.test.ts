@@ -4,7 +4,7 @@ import { resumeModel } from '../../../domain/documents/resume-model.ts';
 import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 import { toMarkdown } from '../../../domain/documents/to-markdown.ts';
 import { toText } from '../../../domain/documents/to-text.ts';
-import { renderDocx } from '../../../services/documents/docx/render-docx.ts';
+import { drawDocx } from '../../../services/documents/docx/draw-docx.ts';
 import { parseResume } from '../../../services/documents/parse-resume.ts';
 import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
 
@@ -102,7 +102,7 @@ describe('our own document reads back', () => {
     const bytes =
       format === 'pdf'
         ? await drawPdf(model, template, new Date(0))
-        : await renderDocx(model, template);
+        : await drawDocx(model, template);
     await expectSame(bytes, `own.${format}`, resume);
   });
 

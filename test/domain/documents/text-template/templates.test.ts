@@ -132,6 +132,13 @@ describe('a template', () => {
     expect(LONGEST_FILLED).toBe(300_000);
   });
 
+  it('has a bounded number of lines and of changes of weight', () => {
+    const tooMany = [expect.stringContaining('40,000 lines')];
+    expect(faultsOf('{{x}}', { x: 'a\n'.repeat(40_001) })).toEqual(tooMany);
+    expect(faultsOf('**a** b '.repeat(20_001))).toEqual(tooMany);
+    expect(faultsOf('{{x}}', { x: 'a\n'.repeat(39_000) })).toEqual([]);
+  });
+
   it.each(['{{', '**', '{{#a}}', '\\{{', '- ', '{{a}}', 'x', '\n', '{{/a}}'])(
     'of 100,000 characters of %j is read at once',
     (piece) => {
