@@ -1,7 +1,11 @@
 import type { Option } from './command.ts';
 
 const connection: readonly Option[] = [
-  { name: 'api-key', kind: 'text', about: '- reads it from the input. Else OPENROLE_API_KEY, else the profile.' },
+  {
+    name: 'api-key',
+    kind: 'text',
+    about: '- reads it from the input. Else OPENROLE_API_KEY, else the profile.',
+  },
   { name: 'url', kind: 'text', about: 'Address of the API. Else OPENROLE_URL, else the profile.' },
   { name: 'api-url', kind: 'text', about: 'The same, for commands with a --url of their own.' },
   { name: 'profile', kind: 'text', about: 'Else OPENROLE_PROFILE, else the profile in use.' },

@@ -21,7 +21,11 @@ export async function run({ words: [verb = '', path = ''], values }: Use): Promi
     ...(body !== undefined && { body }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
-  const { body: answer } = await send(await rawSettingsOf(values, method !== 'GET'), request, options);
+  const { body: answer } = await send(
+    await rawSettingsOf(values, method !== 'GET'),
+    request,
+    options,
+  );
   if (answer !== undefined) print(answer, { kind: 'json', columns: null });
   return 0;
 }

@@ -124,10 +124,7 @@ export function emptyContent(title: string): PostingContent {
  * A role after a partial update. Descriptions are sanitised here, once, and converted to plain text by the market's
  * rules.
  */
-export function changedContent(
-  content: PostingContent,
-  changes: DescribedChanges,
-): PostingContent {
+export function changedContent(content: PostingContent, changes: DescribedChanges): PostingContent {
   const { locations, salary, closes_at: closesAt } = changes;
   return {
     title: changes.title ?? content.title,

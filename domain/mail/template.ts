@@ -99,9 +99,7 @@ export function bodyTextOf(content: MailContent & Pick<MailTemplate, 'madeText'>
 }
 
 /** The fields that a mail asks for, each once. */
-export function contentFields(
-  content: MailContent & Pick<MailTemplate, 'madeText'>,
-): MergeField[] {
+export function contentFields(content: MailContent & Pick<MailTemplate, 'madeText'>): MergeField[] {
   return fieldsOf([
     ...parseMergeText(content.subject),
     ...parseMergeText(bodyTextOf(content)),

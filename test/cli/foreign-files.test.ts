@@ -101,7 +101,9 @@ describe('--api-key', () => {
     runCli(['api', 'GET', '/account', '--api-key', key, '--url', urlOf(server)]);
 
   it('warns on a terminal', async () => {
-    const onTerminal = await withInput({ input: '', isTerminal: true }, () => call('ork_live_typed'));
+    const onTerminal = await withInput({ input: '', isTerminal: true }, () =>
+      call('ork_live_typed'),
+    );
     expect(onTerminal.messages).toMatch(/other users.*OPENROLE_API_KEY.*standard input/);
     expect(onTerminal.messages).not.toContain('ork_live_typed');
     expect(await call('ork_live_typed')).toMatchObject({ code: 0, messages: '' });

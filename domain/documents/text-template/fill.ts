@@ -110,9 +110,7 @@ class Filler {
 
   private isFull(): boolean {
     const isFull =
-      this.length > LONGEST_FILLED ||
-      this.blocks.length > MOST_BLOCKS ||
-      this.runs > MOST_RUNS;
+      this.length > LONGEST_FILLED || this.blocks.length > MOST_BLOCKS || this.runs > MOST_RUNS;
     if (isFull) {
       this.fault(
         'values',

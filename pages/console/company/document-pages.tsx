@@ -81,10 +81,7 @@ export function documentsPage({ shell, rows, templates, nextCursor }: DocumentsP
           head={[words.common.name, words.common.changed]}
           rows={templates.map(({ id, name, updated_at: at }) => ({
             id,
-            cells: [
-              <a href={`/console/documents/templates/${id}`}>{name}</a>,
-              <Moment at={at} />,
-            ],
+            cells: [<a href={`/console/documents/templates/${id}`}>{name}</a>, <Moment at={at} />],
           }))}
           empty={words.writing.noTemplate}
         />

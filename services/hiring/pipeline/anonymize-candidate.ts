@@ -6,7 +6,10 @@ import {
   tracesOf,
 } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
 import type { Cause } from '../../../domain/accounts/audit/audit-entry.ts';
-import { findEmailKeys, saveAnonymized } from '../../../storage/hiring/candidates/candidate-erasure.ts';
+import {
+  findEmailKeys,
+  saveAnonymized,
+} from '../../../storage/hiring/candidates/candidate-erasure.ts';
 import {
   accountIdAttribute,
   processStatusAttribute,

@@ -61,7 +61,9 @@ describe.each(Object.entries(sanitizers))('the HTML of a %s', (_kind, { most, sa
 
 describe('the depth of elements', () => {
   it('does not count elements beside each other', () => {
-    expect(() => requireShallow('<p>a<br><img><p>b<ul><li>c<li>d</ul>'.repeat(5_000))).not.toThrow();
+    expect(() =>
+      requireShallow('<p>a<br><img><p>b<ul><li>c<li>d</ul>'.repeat(5_000)),
+    ).not.toThrow();
     expect(() => requireShallow('<b>a</b>'.repeat(10_000))).not.toThrow();
   });
 });
