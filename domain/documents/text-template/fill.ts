@@ -28,6 +28,8 @@ const MOST_FAULTS = 100;
 export function fillBlocks(nodes: readonly TemplateNode[], values: TemplateValues): Filled {
   const filler = new Filler();
   filler.fillNodes(nodes, [{ record: values, path: 'values' }]);
+  // The last part may be what is too much.
+  filler.isFull();
   if (filler.faults.size > 0) {
     return { faults: [...filler.faults].map(([path, message]) => ({ path, message })) };
   }
@@ -108,7 +110,8 @@ class Filler {
     if (this.faults.size < MOST_FAULTS) this.faults.set(place, message);
   }
 
-  private isFull(): boolean {
+  /** Whether there is too much, which is a fault. */
+  isFull(): boolean {
     const isFull =
       this.length > LONGEST_FILLED || this.blocks.length > MOST_BLOCKS || this.runs > MOST_RUNS;
     if (isFull) {

@@ -101,12 +101,28 @@ describe('posting a role', () => {
     expect(body.data['description_text']).toBe('**Dive**\n\nDeep in');
   });
 
+  it('sanitises a long description too, on creation and on change', async () => {
+    const html = '<p onclick="x()">Deep.</p>'.repeat(5_000);
+    const clean = html.replaceAll(' onclick="x()"', '');
+    const { body } = await post({ title: 'Diver', description_html: html });
+    expect(body.data['description_html']).toBe(clean);
+    const path = `/jobs/post/${String(body.data['id'])}`;
+    const change = { method: 'PATCH', path, body: { description_text: 'Deep.\n\n'.repeat(5_000) } };
+    const changed = await call<{ data: Json }>(api, employer.key, change);
+    expect(changed.body.data['description_html']).toBe(clean);
+  });
+
   it.each<[string, Json, string[]]>([
     ['no title', { description_text: 'x' }, ['title']],
     ['publishing without a description', { title: 'x', publish: true }, ['description_html']],
     [
       'a description of nothing',
       { title: 'x', description_html: '<script>1</script>' },
+      ['description_html'],
+    ],
+    [
+      'a description of elements in elements',
+      { title: 'x', description_html: `${'<b>'.repeat(60_000)}x` },
       ['description_html'],
     ],
     [

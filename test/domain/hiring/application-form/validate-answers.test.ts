@@ -87,6 +87,11 @@ describe('refused answers', () => {
     ['rich_text', { type: 'html', value: '<p> <br>&nbsp;</p>' }, 'must have visible characters'],
     [
       'rich_text',
+      { type: 'html', value: `${'<b>'.repeat(501)}x` },
+      'value must not nest elements deeper than 500',
+    ],
+    [
+      'rich_text',
       { type: 'html', value: '<em>ab</em>' },
       'must be at least 3 characters',
       { constraints: { min_length: 3 } },
@@ -418,5 +423,26 @@ describe('values on file for a person', () => {
   ])('count as omitted when %s', (_what, cv) => {
     const { problems } = withFile({}, { ...onFile, cv });
     expect(problems).toEqual([{ path: 'answers.cv', message: 'is required' }]);
+  });
+});
+
+/** Promise (decision 0013): the HTML of one application is bounded, however many questions take it. */
+describe('answers in HTML', () => {
+  const form = formSchema.parse(
+    ['a', 'b', 'c'].map((key) => ({ key, label: key, type: 'rich_text' })),
+  );
+  const html = (letters: number) => ({ type: 'html', value: 'x'.repeat(letters) });
+  const judgeAll = (answers: Record<string, unknown>) =>
+    validateAnswers(form, { ...person, answers }).problems;
+
+  it('have a bounded length together', () => {
+    const short = html(10_000);
+    expect(judgeAll({ a: short, b: short, c: short })).toEqual([]);
+    const markup = { type: 'html', value: '<b>x</b>'.repeat(6_250) };
+    expect(judgeAll({ a: markup, b: markup })).toEqual([]);
+    expect(judgeAll({ a: markup, b: markup, c: html(1) })).toEqual([
+      { path: 'answers.c', message: 'must be at most 100000 characters with all other HTML' },
+    ]);
+    expect(judgeAll({ a: markup, b: markup, c: { type: 'text', value: 'x' } })).toEqual([]);
   });
 });
