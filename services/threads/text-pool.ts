@@ -2,7 +2,7 @@ import { AppError } from '../../domain/common/errors.ts';
 import { createThreadPool } from './thread-pool.ts';
 
 /** Texts up to this length are handled at once: a thread would answer later. */
-const SHORT_TEXT = 5_000;
+const SHORT_TEXT = 20_000;
 /** The slowest of the longest texts takes a second on a busy machine. */
 const TIME_LIMIT_MS = 5_000;
 const RETRY_SECONDS = 5;
@@ -25,7 +25,7 @@ export function createTextPool<Task extends { text: string }, Result>({
 }: TextWork<Task, Result>) {
   const pool = createThreadPool<Task, Result>({
     module,
-    ...{ threads: 1, maxWaitingPerCaller: 8, maxWaiting: 100 },
+    ...{ threads: 1, maxWaitingPerCaller: 50, maxWaiting: 100 },
     ...{ timeLimitMs: TIME_LIMIT_MS, memoryMiB: 256 },
   });
   return async (task: Task, caller: string): Promise<Result> => {
