@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/config.ts';
+import { displayName } from '../../domain/mail/shown-name.ts';
 import type { ComposedMail, MailMessage } from './mail.ts';
 
 export type Compose = (message: MailMessage) => Promise<ComposedMail>;
@@ -24,7 +25,7 @@ export function createCompose({ from, dkim }: Pick<Config['mail'], 'from' | 'dki
   return async (message) => {
     const sender = message.bounceTo ?? from;
     const { message: content } = await composer.sendMail({
-      from: { name: withoutControls(message.fromName ?? ''), address: from },
+      from: { name: displayName(message.fromName ?? ''), address: from },
       to: { name: '', address: message.to },
       ...(message.replyTo !== null && { replyTo: { name: '', address: message.replyTo } }),
       subject: withoutControls(message.subject),

@@ -1,4 +1,5 @@
 import type { Offer } from '../hiring/offers/offer.ts';
+import { quotedName } from './shown-name.ts';
 
 interface Named {
   organization: string | null;
@@ -42,5 +43,5 @@ function letter(subject: string, paragraphs: string[]): Letter {
 }
 
 function nameOf({ organization }: Pick<Named, 'organization'>): string {
-  return organization ?? 'Your future employer';
+  return quotedName(organization ?? '') || 'Your future employer';
 }

@@ -43,6 +43,18 @@ describe('a composed message', () => {
     expect(read.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
   });
 
+  it('shows no other address in From, however a program reads the name', async () => {
+    const compose = createCompose(mailSettings());
+    const names = ['=?utf-8?Q?Bank_=3Cceo=40bank.example=3E?=', 'Bank <ceo@bank.example>'];
+    for (const fromName of names) {
+      const { content } = await compose(buildMessage('a@x.example', { fromName }));
+      const from = /^From: .*$/m.exec(content.toString())?.[0];
+      expect(from).not.toMatch(/@bank|=40|=\?/);
+      const read = await PostalMime.parse(content);
+      expect(read.from?.address).toBe('jobs@harbour.example');
+    }
+  });
+
   /** RFC 8058: both headers are part of the signature, and neither is folded. */
   it('signs the one-click headers with DKIM', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
