@@ -1,4 +1,4 @@
-/** Makes a person the owner of an account, and prints a link that signs them in. */
+/** Makes a person the owner of an account, and prints a link that signs them in. Makes and ends operators. */
 import { DEVELOPMENT_LINK_MS, LINK_MS } from '../../domain/accounts/console/lifetimes.ts';
 import { cleanEmail, emailKey } from '../../domain/common/email.ts';
 import { createOwner } from '../../services/accounts/console/create-owner.ts';
@@ -7,20 +7,25 @@ import { createAccount } from '../../services/billing/create-account.ts';
 import type { AppContext } from '../../services/context.ts';
 import { publicUrl } from '../../services/public-url.ts';
 import { listAccounts } from '../../storage/accounts/accounts.ts';
+import { findUserByEmail, setOperator } from '../../storage/accounts/console/console-users.ts';
 import { ensureMongoIndexes } from '../../storage/mongo-indexes.ts';
 import { withLocalContext } from '../local-context.ts';
 import { runCommand, WrongUse } from '../terminal/run-command.ts';
+import { say } from '../terminal/say.ts';
 
-const help = `Makes a person the owner of an account and an operator of this installation.
+const help = `Makes a person the owner of an account.
 
-Usage: npm run create-owner -- --email E [--account A]
+Usage: npm run create-owner -- --email E [--account A] [--operator]
+       npm run create-owner -- --email E --no-operator
 
 The account is A, else the one with this address, else the oldest one; if there is none, it is made.
 Prints a link that signs the person in once: good for 15 minutes, on a development machine for a day.
 
   --email E      the person's e-mail address
   --account A    the account's id (acc_…)
-  --json         print { account_id, user_id, url }
+  --operator     also make the person an operator of this installation: they see all accounts and give credit
+  --no-operator  only end that, within a second; the person stays a member of their accounts
+  --json         print { account_id, user_id, operator, url }; with --no-operator { user_id, operator }
   --help`;
 
 async function accountFor(ctx: AppContext, email: string, wanted: unknown): Promise<string> {
@@ -34,27 +39,68 @@ async function accountFor(ctx: AppContext, email: string, wanted: unknown): Prom
   return (await createAccount(ctx.stores, { email })).account.id;
 }
 
+interface Wanted {
+  email: string;
+  account: unknown;
+  operator: boolean;
+}
+
+/** What the command answers, to programs and to people. */
+interface Answered {
+  line: Record<string, unknown>;
+  /** For standard output alone, so that it can be opened by a program. */
+  text: string;
+  /** For standard error. */
+  note: string;
+}
+
+async function makeOwner(ctx: AppContext, { email, account, operator }: Wanted): Promise<Answered> {
+  const accountId = await accountFor(ctx, email, account);
+  const user = await createOwner(ctx.stores, { email, accountId, operator });
+  const lifetimeMs = ctx.config.console.isProduction ? LINK_MS : DEVELOPMENT_LINK_MS;
+  const { path } = await createSignInLink(ctx.stores, { user, next: '/console', lifetimeMs });
+  const url = publicUrl(ctx.config) + path;
+  const also = user.operator ? ' and an operator of this installation' : '';
+  return {
+    line: { account_id: accountId, user_id: user.id, operator: user.operator, url },
+    text: url,
+    note: `${email} is an owner of ${accountId}${also}.`,
+  };
+}
+
+async function endOperator({ stores }: AppContext, email: string): Promise<Answered> {
+  const user = await findUserByEmail(stores, email);
+  if (user === null) throw new Error(`Nobody here has the address ${email}.`);
+  await setOperator(stores, user.id, false);
+  const text = `${email} is no operator of this installation.`;
+  return { line: { user_id: user.id, operator: false }, text, note: '' };
+}
+
 await runCommand({
   help,
   takesWords: false,
   options: {
     email: { type: 'string' },
     account: { type: 'string' },
+    operator: { type: 'boolean' },
+    'no-operator': { type: 'boolean' },
     json: { type: 'boolean' },
   },
-  run: async ({ email: given, account, json }) => {
+  run: async ({ email: given, account, operator, json, ...values }) => {
     const typed = typeof given === 'string' ? cleanEmail(given) : null;
     if (typed === null) throw new WrongUse('--email: an e-mail address is needed.');
     const email = emailKey(typed);
+    const ends = values['no-operator'] === true;
+    if (ends && (operator === true || account !== undefined)) {
+      throw new WrongUse('--no-operator: takes neither --operator nor --account.');
+    }
     return withLocalContext(['MongoDB'], async (ctx) => {
       await ensureMongoIndexes(ctx.stores);
-      const accountId = await accountFor(ctx, email, account);
-      const user = await createOwner(ctx.stores, { email, accountId });
-      const lifetimeMs = ctx.config.console.isProduction ? LINK_MS : DEVELOPMENT_LINK_MS;
-      const { path } = await createSignInLink(ctx.stores, { user, next: '/console', lifetimeMs });
-      const url = publicUrl(ctx.config) + path;
-      const line = { account_id: accountId, user_id: user.id, url };
-      process.stdout.write(`${json === true ? JSON.stringify(line) : url}\n`);
+      const { line, text, note } = ends
+        ? await endOperator(ctx, email)
+        : await makeOwner(ctx, { email, account, operator: operator === true });
+      process.stdout.write(`${json === true ? JSON.stringify(line) : text}\n`);
+      if (note !== '') say(note);
       return 0;
     });
   },

@@ -34,9 +34,10 @@ export async function ownerKey(data: NewData): Promise<string> {
   return created.api_key;
 }
 
-/** A link that signs the owner in to the console, once, within a day. */
+/** A link that signs the owner in to the console, once, within a day. The owner operates this installation. */
 export async function ownerLink(data: NewData): Promise<string> {
-  const answer = await runLocal(data, ['create-owner', '--email', ownerEmail, '--json']);
+  const wanted = ['--email', ownerEmail, '--operator', '--json'];
+  const answer = await runLocal(data, ['create-owner', ...wanted]);
   const { pathname } = new URL(linkSchema.parse(JSON.parse(answer)).url);
   return data.apiUrl + pathname;
 }

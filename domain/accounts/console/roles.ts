@@ -7,3 +7,8 @@ export type Role = (typeof roles)[number];
 export function isAtLeast(role: Role, needed: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(needed);
 }
+
+/** Whether a member with a role may invite as another: admins as admin and lower ones, only owners as owner. */
+export function mayInviteAs(by: Role, role: Role): boolean {
+  return isAtLeast(by, 'admin') && isAtLeast(by, role);
+}

@@ -2,6 +2,9 @@ import type { Cause } from '../../../domain/accounts/audit/audit-entry.ts';
 import type { Member } from '../../../domain/accounts/console/people.ts';
 import type { Role } from '../../../domain/accounts/console/roles.ts';
 import { AppError } from '../../../domain/common/errors.ts';
+import { endSessionsIn } from '../../../storage/accounts/console/console-sessions.ts';
+import { findUsers } from '../../../storage/accounts/console/console-users.ts';
+import { endInvitations } from '../../../storage/accounts/console/invitations.ts';
 import { changeRole, removeMember } from '../../../storage/accounts/console/members.ts';
 import { noteOwner, stepDown } from '../../../storage/accounts/console/owners.ts';
 import type { Stores } from '../../../storage/stores.ts';
@@ -19,10 +22,16 @@ export async function giveRole(
   return { ...member, role };
 }
 
-/** Removes a member. @throws conflict for the last owner, or when the member has changed since. */
+/**
+ * Removes a member, and ends their sessions in the account. Invitations to their address end first: none brings a
+ * removed member back. @throws conflict for the last owner, or when the member has changed since. */
 export async function dismiss(stores: Stores, member: Member, cause: Cause): Promise<void> {
+  const { accountId, userId } = member;
+  const [user] = await findUsers(stores, [userId]);
+  if (user !== undefined) await endInvitations(stores, { accountId, email: user.email }, cause);
   if (member.role === 'owner') await leaveOwners(stores, member);
   if (!(await removeMember(stores, member, cause))) throw changedSince();
+  await endSessionsIn(stores, member, cause);
 }
 
 async function leaveOwners(stores: Stores, member: Member): Promise<void> {

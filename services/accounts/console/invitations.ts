@@ -1,24 +1,23 @@
 import { INVITATION_MS } from '../../../domain/accounts/console/lifetimes.ts';
 import type { Invitation, SignedIn } from '../../../domain/accounts/console/people.ts';
-import type { Role } from '../../../domain/accounts/console/roles.ts';
+import { mayInviteAs, type Role } from '../../../domain/accounts/console/roles.ts';
 import { emailKey } from '../../../domain/common/email.ts';
 import { AppError } from '../../../domain/common/errors.ts';
+import { quotedName } from '../../../domain/mail/shown-name.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
 import { ensureUser, findUserByEmail } from '../../../storage/accounts/console/console-users.ts';
 import {
   acceptInvitation,
+  endInvitations,
   findInvitationByHash,
   insertInvitation,
 } from '../../../storage/accounts/console/invitations.ts';
-import {
-  findPlace,
-  insertMember,
-  restoreMember,
-} from '../../../storage/accounts/console/members.ts';
-import { noteOwner } from '../../../storage/accounts/console/owners.ts';
+import { findPlace } from '../../../storage/accounts/console/members.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import type { AppContext } from '../../context.ts';
 import { publicUrl } from '../../public-url.ts';
+import { retryOnConflict } from '../../retry-on-conflict.ts';
+import { addMember } from './add-member.ts';
 import { causeOfUser, startSession, type SignInRequest } from './sign-in.ts';
 import { hashToken, isToken, newToken } from './tokens.ts';
 
@@ -29,36 +28,30 @@ export interface InvitationRequest {
   requestId: string;
 }
 
-/** Invites a person by mail. @throws conflict for a member. */
-export async function invite(ctx: AppContext, request: InvitationRequest): Promise<Invitation> {
-  const { by, role, requestId } = request;
-  const { stores } = ctx;
-  const { accountId } = by.member;
-  const email = emailKey(request.email);
+/** @throws conflict for a member of the account. */
+export async function requireOutsider(
+  stores: Stores,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
   const known = await findUserByEmail(stores, email);
   const place = known && (await findPlace(stores, { userId: known.id, accountId }));
   if (place?.isRemoved === false) {
     throw new AppError('conflict', { message: 'This person is a member already.' });
   }
+}
+
+/** Invites a person by mail. The account's invitations to the address before it end. */
+export async function invite(ctx: AppContext, request: InvitationRequest): Promise<Invitation> {
   const token = newToken();
-  const expiresAt = new Date(Date.now() + INVITATION_MS);
-  const wanted = {
-    accountId,
-    email,
-    role,
-    invitedBy: by.user.id,
-    hash: hashToken(token),
-    expiresAt,
-  };
-  const invitation = await insertInvitation(stores, wanted, causeOfUser(by.user, requestId));
-  const account = await findAccount(stores, accountId);
+  const invitation = await storeInvitation(ctx.stores, request, hashToken(token));
+  const url = `${publicUrl(ctx.config)}/console/join/${token}`;
   const handover = await ctx.mail.sendNow({
     id: invitation.id,
     fromName: 'Openrole',
-    to: email,
+    to: invitation.email,
     replyTo: null,
     subject: 'An invitation to Openrole',
-    text: `${by.user.name ?? by.user.email} invites you to ${account?.name ?? account?.email ?? 'an account'} on Openrole as ${role}.\n\nOpen this link to join. It works for 7 days.\n\n${publicUrl(ctx.config)}/console/join/${token}\n`,
+    text: await textOf(ctx.stores, request, url),
     html: null,
     date: new Date(),
     headers: {},
@@ -70,9 +63,48 @@ export async function invite(ctx: AppContext, request: InvitationRequest): Promi
   return invitation;
 }
 
+/** Of concurrent calls for one address, each ends the invitations of the others until its own is stored. */
+function storeInvitation(
+  stores: Stores,
+  { by, role, requestId, email: to }: InvitationRequest,
+  hash: string,
+): Promise<Invitation> {
+  const { accountId } = by.member;
+  const email = emailKey(to);
+  const cause = causeOfUser(by.user, requestId);
+  const expiresAt = new Date(Date.now() + INVITATION_MS);
+  const wanted = { accountId, email, role, invitedBy: by.user.id, hash, expiresAt };
+  return retryOnConflict(async () => {
+    await endInvitations(stores, { accountId, email }, cause);
+    return insertInvitation(stores, wanted, cause);
+  });
+}
+
+/** Names are chosen by people; the address of the sender is not. */
+async function textOf(
+  stores: Stores,
+  { by: { user, member }, role }: InvitationRequest,
+  url: string,
+): Promise<string> {
+  const account = await findAccount(stores, member.accountId);
+  const name = quotedName(user.name ?? '');
+  const sender = name === '' ? user.email : `${name} (${user.email})`;
+  const invited = quotedName(account?.name ?? '') || (account?.email ?? 'an account');
+  return `${sender} invites you to ${invited} on Openrole as ${role}.\n\nOpen this link to join. It works for 7 days.\n\n${url}\n`;
+}
+
+/** The invitation of a token, while the person who sent it may still invite as its role. */
+async function validInvitation(stores: Stores, token: string) {
+  const found = isToken(token) ? await findInvitationByHash(stores, hashToken(token)) : null;
+  if (found === null) return null;
+  const sender = await findPlace(stores, { userId: found.invitedBy, accountId: found.accountId });
+  const mayInvite = sender?.isRemoved === false && mayInviteAs(sender.role, found.role);
+  return mayInvite ? found : null;
+}
+
 /** What a join page shows: address, account and role. Changes nothing. */
 export async function readInvitation(stores: Stores, token: string) {
-  const invitation = isToken(token) ? await findInvitationByHash(stores, hashToken(token)) : null;
+  const invitation = await validInvitation(stores, token);
   if (invitation === null || invitation.isAccepted) return null;
   const account = await findAccount(stores, invitation.accountId);
   const { email, role } = invitation;
@@ -80,27 +112,27 @@ export async function readInvitation(stores: Stores, token: string) {
 }
 
 /**
- * Accepts an invitation and signs the person in; null when it is no longer open or the person is a member already. An accepted one whose membership is
- * missing is completed: a crash came between the two writes.
+ * Accepts an invitation and signs the person in; null when it is no longer open, its sender may no longer invite as its
+ * role, or the person is a member already. An accepted one whose membership is missing is completed: a crash came
+ * between the two writes.
  */
 export async function join(
   stores: Stores,
   token: string,
   request: SignInRequest,
 ): Promise<{ sessionToken: string } | null> {
-  const found = isToken(token) ? await findInvitationByHash(stores, hashToken(token)) : null;
+  const found = await validInvitation(stores, token);
   if (found === null) return null;
-  const isFirst = await acceptInvitation(stores, found.id);
+  const { id: invitationId, accountId, role } = found;
   const user = await ensureUser(stores, found.email);
-  const cause = causeOfUser(user, request.requestId);
-  const { accountId, role } = found;
-  const added = await insertMember(stores, { userId: user.id, accountId, role }, cause);
-  const member = await findPlace(stores, { userId: user.id, accountId });
-  if (member === null)
-    throw new Error('A membership was refused as a duplicate, and is not stored.');
+  // Read before accepting: removing a member ends the invitations first, so a removed one has none of before.
+  const place = await findPlace(stores, { userId: user.id, accountId });
+  if (place?.isRemoved === false) return null;
+  const isFirst = await acceptInvitation(stores, invitationId);
+  if (!isFirst && place !== null) return null;
   // The call that stores the membership signs in: a second one at the same moment may have accepted before it.
-  if (!added && !(isFirst && member.isRemoved)) return null;
-  if (member.isRemoved) await restoreMember(stores, { member, role }, cause);
-  if (role === 'owner') await noteOwner(stores, { accountId, id: member.id });
+  const cause = causeOfUser(user, request.requestId);
+  const wanted = { user, accountId, role, removed: place, invitationId };
+  if (!(await addMember(stores, wanted, cause))) return null;
   return { sessionToken: await startSession(stores, { user, accountId }, request) };
 }

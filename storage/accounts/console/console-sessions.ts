@@ -91,6 +91,19 @@ export async function endSession(
   return result.matchedCount === 1;
 }
 
+/** Ends a person's sessions that work in an account. */
+export async function endSessionsIn(
+  stores: Stores,
+  { userId, accountId }: Pick<ConsoleSession, 'userId' | 'accountId'>,
+  cause: Cause,
+): Promise<void> {
+  const filter = { userId, accountId, endedAt: null };
+  const records = await consoleSessionModel(stores.mongo)
+    .find(filter, { trail: 0, hash: 0 })
+    .lean<ConsoleSessionRecord[]>();
+  for (const record of records) await endSession(stores, toSession(record), cause);
+}
+
 /** Moves a session to another account of its person. */
 export async function switchAccount(
   { mongo }: Stores,

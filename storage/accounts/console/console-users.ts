@@ -39,9 +39,9 @@ export async function ensureUser(stores: Stores, email: string): Promise<Console
   return winner;
 }
 
-/** Marks a person as an operator of the installation. */
-export async function makeOperator(stores: Stores, id: string): Promise<void> {
-  await consoleUserModel(stores.mongo).updateOne({ _id: id }, { $set: { operator: true } });
+/** Marks a person as an operator of the installation, or ends that. */
+export async function setOperator(stores: Stores, id: string, operator: boolean): Promise<void> {
+  await consoleUserModel(stores.mongo).updateOne({ _id: id }, { $set: { operator } });
 }
 
 /** Changes a person's own settings. */

@@ -9,6 +9,8 @@ export interface InvitationRecord extends Omit<Invitation, 'id'>, WithTrail {
   hash: string;
   acceptedAt: Date | null;
   revokedAt: Date | null;
+  /** The address until the invitation is accepted or revoked: an account has one open invitation for each. */
+  openKey?: string;
 }
 
 const schema = new Schema<InvitationRecord>(
@@ -23,12 +25,17 @@ const schema = new Schema<InvitationRecord>(
     expiresAt: { type: Date, required: true },
     acceptedAt: { type: Date, default: null },
     revokedAt: { type: Date, default: null },
+    openKey: String,
   },
   { collection: 'invitations', versionKey: false },
 );
 
 schema.index({ hash: 1 }, { unique: true, name: 'hash' });
 schema.index({ accountId: 1, _id: -1 }, { name: 'account' });
+schema.index(
+  { accountId: 1, openKey: 1 },
+  { name: 'open', unique: true, partialFilterExpression: { openKey: { $type: 'string' } } },
+);
 schema.index({ expiresAt: 1 }, { name: 'expires', expireAfterSeconds: 86_400 });
 addTrail(schema);
 

@@ -3,10 +3,7 @@ import type { ConsoleUser } from '../../../domain/accounts/console/people.ts';
 import type { Role } from '../../../domain/accounts/console/roles.ts';
 import { createSignInLink } from '../../../services/accounts/console/sign-in-links.ts';
 import { startSession } from '../../../services/accounts/console/sign-in.ts';
-import {
-  ensureUser,
-  makeOperator as markOperator,
-} from '../../../storage/accounts/console/console-users.ts';
+import { ensureUser, setOperator } from '../../../storage/accounts/console/console-users.ts';
 import { insertMember } from '../../../storage/accounts/console/members.ts';
 import { noteOwner } from '../../../storage/accounts/console/owners.ts';
 import { findPlace } from '../../../storage/accounts/console/members.ts';
@@ -45,7 +42,7 @@ export async function buildMember(
 
 /** Makes a member who has not called yet an operator of the installation. */
 export async function makeOperator({ ctx }: TestApi, { user }: TestMember): Promise<void> {
-  await markOperator(ctx.stores, user.id);
+  await setOperator(ctx.stores, user.id, true);
 }
 
 /** The owner of a new account, who also operates the installation. */

@@ -1,0 +1,25 @@
+import { hash } from 'node:crypto';
+import { emailKey } from '../../../domain/common/email.ts';
+import type { ApiContext } from '../../context.ts';
+import { countFurtherCall } from '../../middleware/admit.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Invitations: one a minute to an address, whoever sends it, and 50 per account and UTC day. @throws 429. */
+export async function limitInvitations(
+  ctx: ApiContext,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
+  const whose = hash('sha256', emailKey(email), 'hex');
+  await countFurtherCall(ctx, {
+    name: 'invitation',
+    key: `invitation:${whose}`,
+    perMinute: 1,
+  });
+  await countFurtherCall(ctx, {
+    name: 'invitations',
+    key: `invitations:${accountId}`,
+    perMinute: 50,
+    windowMs: DAY_MS,
+  });
+}
