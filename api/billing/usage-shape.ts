@@ -73,6 +73,7 @@ export const ledgerEntrySchema = z.object({
     .string()
     .nullable()
     .meta({ description: 'The record that the entry is for, such as a session.' }),
+  reason: z.string().nullable().meta({ description: 'Why an operator gave this credit.' }),
   at: z.iso.datetime(),
 });
 ledgerEntrySchema.register(z.globalRegistry, { id: 'LedgerEntry' });
@@ -84,6 +85,7 @@ export function ledgerRow(entry: LedgerEntry): z.infer<typeof ledgerEntrySchema>
     amount_usd_micros: entry.amountUsdMicros,
     balance_after: entry.balanceAfterUsdMicros,
     reference: entry.reference,
+    reason: entry.reason ?? null,
     at: entry.at.toISOString(),
   };
 }

@@ -28,6 +28,8 @@ export interface NewEntry {
   /** The subject of the charge, such as a session's id. */
   reference: string | null;
   tokens: TokenUse | null;
+  /** Why an operator gave this credit. */
+  reason?: string;
 }
 
 /** A line of an account's ledger. It never changes. */

@@ -13,9 +13,17 @@ export interface SessionRow {
   is_current: boolean;
 }
 
+interface Profile {
+  email: string;
+  name: string | null;
+  theme: string;
+  shortcuts: boolean;
+  operator: boolean;
+}
+
 interface ProfileProps {
   shell: ShellProps;
-  profile: { email: string; name: string | null; theme: string; shortcuts: boolean };
+  profile: Profile;
   themes: readonly string[];
   sessions: readonly SessionRow[];
 }
@@ -25,6 +33,7 @@ export function profilePage({ shell, profile, themes, sessions }: ProfileProps):
     <Shell title={words.account.profile} {...shell}>
       <h1>{words.account.profile}</h1>
       <p class="lead">{profile.email}</p>
+      {profile.operator && <p class="hint">{words.account.isOperator}</p>}
       <form
         class="form"
         data-call="PATCH /console/api/session/profile"

@@ -8,6 +8,7 @@ import { changeMoney } from './change-money.ts';
 interface Credited {
   accountId: string;
   cause: Cause;
+  reason: string;
   /** Its ledger entry is booked once; without one, each call books another. */
   key?: string;
 }
@@ -15,11 +16,11 @@ interface Credited {
 /** Adds to an account's balance, as an operator does. @throws not_found. */
 export async function creditAccount(
   ctx: AppContext,
-  { accountId, cause, key }: Credited,
+  { accountId, cause, reason, key }: Credited,
   amountUsdMicros: number,
 ): Promise<AccountMoney> {
   const id = newId('ledgerEntry');
-  const entry = { id, key: key ?? id, kind: 'credit' as const, amountUsdMicros };
+  const entry = { id, key: key ?? id, kind: 'credit' as const, amountUsdMicros, reason };
   return changeMoney(ctx, accountId, {
     key: entry.key,
     fresh: key === undefined,

@@ -15,14 +15,18 @@ export function creditedEntries(
 ): AuditEntry[] {
   const booked = money.entries.at(-1);
   if (booked === undefined) return [];
-  const { id, key, amountUsdMicros, balanceAfterUsdMicros } = booked;
+  const { id, key, amountUsdMicros, balanceAfterUsdMicros, reason } = booked;
   return [
     newAuditEntry(cause, {
       action,
       accountId,
       targetId: accountId,
       before: { balance_usd_micros: balanceAfterUsdMicros - amountUsdMicros },
-      after: { balance_usd_micros: balanceAfterUsdMicros, ledger_entry_id: id },
+      after: {
+        balance_usd_micros: balanceAfterUsdMicros,
+        ledger_entry_id: id,
+        ...(reason !== undefined && { reason }),
+      },
       key,
     }),
   ];

@@ -19,6 +19,7 @@ const schema = new Schema<LedgerRecord>(
     balanceAfterUsdMicros: { type: Number, required: true },
     reference: String,
     tokens: Schema.Types.Mixed,
+    reason: String,
     at: { type: Date, required: true },
   },
   { collection: 'ledger', versionKey: false },

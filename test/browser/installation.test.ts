@@ -13,10 +13,12 @@ describeBrowser('the installation in the browser', () => {
     await page.getByRole('button', { name: 'Actions for' }).click();
     await page.getByRole('menuitem', { name: 'Give credit' }).click();
     await page.getByLabel('Amount in USD').fill('2.5');
+    await page.getByLabel('Reason').fill('Goodwill');
     await page.getByRole('button', { name: 'Give credit' }).dblclick();
     await page.getByRole('cell', { name: '7.50 USD' }).waitFor();
     await page.goto(`${world.api.url}/console/billing`);
     await page.getByRole('cell', { name: '2.50 USD' }).waitFor();
+    await page.getByRole('cell', { name: 'Goodwill' }).waitFor();
     expect(await page.getByRole('rowheader', { name: 'credit' }).count()).toBe(1);
     expect(faults).toEqual([]);
     await page.context().close();

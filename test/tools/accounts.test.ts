@@ -84,7 +84,7 @@ describe('npm run accounts', () => {
 
   it('credit adds to the balance, and list shows it to people and programs', async () => {
     const owner = await made('create', '--email', 'credit@example.com');
-    const first = await accounts('credit', owner.account_id, '10');
+    const first = await accounts('credit', owner.account_id, '10', '--reason', 'Goodwill');
     expect(first).toMatchObject({ code: 0, messages: '' });
     expect(first.output).toBe(`${owner.account_id} now has 15.00 USD.\n`);
     const { output: table } = await accounts('list');
@@ -101,7 +101,7 @@ describe('npm run accounts', () => {
 
   it.each([
     ['key', 'acc_nobody'],
-    ['credit', 'acc_nobody', '5'],
+    ['credit', 'acc_nobody', '5', '--reason', 'Goodwill'],
   ])('%s %s reports an unknown account', async (...args) => {
     const { code, messages } = await accounts(...args);
     expect(code).toBe(1);

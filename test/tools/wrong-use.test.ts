@@ -60,6 +60,11 @@ describe('wrong use, without a server', () => {
     [['auto-top-up', 'acc_1', '--threshold', '5'], '--amount'],
     [['quota', 'acc_1', 'search_rows', 'many'], '<n>'],
     [['credit', 'acc_1', '-15'], '-15'],
+    [['credit', 'acc_1', '5'], '--reason'],
+    [['credit', 'acc_1', '5', '--reason', ' '], '--reason'],
+    [['credit', 'acc_1', '5', '--reason', 'x'.repeat(201)], '--reason'],
+    [['credit', 'acc_1', '10000.01', '--reason', 'Goodwill'], '<usd>'],
+    [['create', '--email', 'c@example.com', '--credit-usd', '10000.01'], '--credit-usd'],
     [['create', '--email', 'c@example.com', '--scopes', ' , '], '--scopes'],
   ])('accounts %j names the problem', async (args: string[], name) => {
     expect(await refusalOf(perform(accountsCommand, args))).toMatch(new RegExp(`^${name}: `));

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../services/context.ts';
+import { MOST_CREDIT_USD_MICROS } from '../../domain/billing/credit.ts';
 import { parseUsdMicros } from '../../domain/common/money.ts';
 import { findAccount, type Account } from '../../storage/accounts/accounts.ts';
 import { WrongUse, type ActionUse } from '../terminal/run-command.ts';
@@ -39,6 +40,12 @@ export function usd(text: unknown, name: string): number {
 export function someUsd(text: unknown, name: string): number {
   const micros = usd(text, name);
   if (micros === 0) throw new WrongUse(`${name}: an amount above 0.`);
+  return micros;
+}
+
+/** An amount that is given at once. */
+export function creditUsd(micros: number, name: string): number {
+  if (micros > MOST_CREDIT_USD_MICROS) throw new WrongUse(`${name}: at most 10,000 USD at once.`);
   return micros;
 }
 

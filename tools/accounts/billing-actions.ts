@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { operatorCause } from '../../domain/accounts/audit/audit-entry.ts';
 import { isMeter, meters } from '../../domain/accounts/meters.ts';
+import { creditReason } from '../../domain/billing/credit.ts';
 import {
   setAutoTopUp,
   setMonthlyLimit,
@@ -16,6 +17,7 @@ import {
   accountNamed,
   answer,
   chargeableUsd,
+  creditUsd,
   someUsd,
   usd,
   wholeNumber,
@@ -27,12 +29,18 @@ import {
 export const billingActions: Record<string, Action> = {
   credit: {
     words: 2,
+    options: ['reason'],
     prepare([name, amount], values) {
       const account = accountNamed(name);
-      const usdMicros = someUsd(amount, '<usd>');
+      const usdMicros = creditUsd(someUsd(amount, '<usd>'), '<usd>');
+      const reason = reasonOf(values['reason']);
       return async (ctx) => {
         const { id } = await account(ctx);
-        const { balanceUsdMicros } = await creditAccount(ctx, byOperator(id), usdMicros);
+        const { balanceUsdMicros } = await creditAccount(
+          ctx,
+          { ...byOperator(id), reason },
+          usdMicros,
+        );
         const line = { id, balance_usd_micros: balanceUsdMicros };
         answer(values, line, `${id} now has ${usdText(balanceUsdMicros)}.`);
       };
@@ -117,6 +125,13 @@ function stopToppingUp(account: ReturnType<typeof accountNamed>, values: Values)
 /** The account, and the actor for the audit log. */
 function byOperator(accountId: string) {
   return { accountId, cause: operatorCause };
+}
+
+function reasonOf(text: unknown): string {
+  const { data } = creditReason.safeParse(text);
+  if (data === undefined)
+    throw new WrongUse('--reason: a line of at most 200 characters is needed.');
+  return data;
 }
 
 function card(name: unknown): string {

@@ -7,7 +7,7 @@ import { withLocalContext } from '../local-context.ts';
 import { actionNamed, WrongUse, type Command } from '../terminal/run-command.ts';
 import { table } from '../terminal/table.ts';
 import { usdText } from '../terminal/usd.ts';
-import { print, usd, type Action } from './arguments.ts';
+import { creditUsd, print, usd, type Action } from './arguments.ts';
 import { billingActions } from './billing-actions.ts';
 import { keyActions, keyLimits, keyOptions } from './key-actions.ts';
 
@@ -23,7 +23,8 @@ Usage:
   npm run accounts -- revoke <key>     ends a key within a second, in every process; <key> is its id,
                                        its whole text, or a beginning of either that matches one key
   npm run accounts -- list
-  npm run accounts -- credit <account> <usd>
+  npm run accounts -- credit <account> <usd> --reason R
+                                       adds to its balance, at most 10,000 USD; its members read R
   npm run accounts -- limit <account> <usd | none>
                                        what it may be charged per month
   npm run accounts -- quota <account> <meter> <n>
@@ -41,6 +42,7 @@ Options:
   --credit-usd   balance to start with (5)
   --scopes       what the key may do (all scopes)
   --rate-limit   requests per minute of the key (60)
+  --reason       why the account is given credit
   --threshold    balance below which the card is charged
   --amount       what it is charged, from 0.50 USD
   --card         payment method at the payments provider; "declined" is refused in the sandbox
@@ -55,7 +57,7 @@ const actions: Record<string, Action> = {
       const wanted = {
         email: email(values['email']),
         ...(values['credit-usd'] !== undefined && {
-          creditUsdMicros: usd(values['credit-usd'], '--credit-usd'),
+          creditUsdMicros: creditUsd(usd(values['credit-usd'], '--credit-usd'), '--credit-usd'),
         }),
         ...keyLimits(values),
       };
@@ -111,6 +113,7 @@ export const accountsCommand: Command = {
     'credit-usd': { type: 'string' },
     scopes: { type: 'string' },
     'rate-limit': { type: 'string' },
+    reason: { type: 'string' },
     threshold: { type: 'string' },
     amount: { type: 'string' },
     card: { type: 'string' },

@@ -11,13 +11,14 @@ import { searchJobs } from '../../market/search-jobs.ts';
 import { filledPath } from '../../paths.ts';
 import { noteCall, read, readList, type ConsolePage, type PageCall } from './console-page.ts';
 
-/** The rows that the filters find. Filters that the API refuses find none, and the page says why. */
+/** The rows that the filters find. Without any, for refused filters or a spent quota, the page says why. */
 async function found(call: PageCall, query: Record<string, string>) {
   try {
     const { data: rows, nextCursor } = await readList<MarketRow>(call, searchJobs, { query });
     return { rows, nextCursor, problem: null };
   } catch (error) {
-    if (!(error instanceof AppError) || error.status !== 400) throw error;
+    const isShown = error instanceof AppError && [400, 429].includes(error.status);
+    if (!isShown) throw error;
     return { rows: [], nextCursor: null, problem: error.message };
   }
 }

@@ -53,7 +53,8 @@ const stage = z.strictObject({ key: z.string(), name: z.string(), type: z.string
 const pipeline = z.strictObject({ stages: z.array(stage) });
 const employee = z.strictObject({ status: z.enum(['active', 'ended']) });
 const balance = z.strictObject({ balance_usd_micros: usdMicros });
-const credited = balance.extend({ ledger_entry_id: z.string() });
+/** `reason` is what an operator wrote of the credit. */
+const credited = balance.extend({ ledger_entry_id: z.string(), reason: z.string().optional() });
 const limit = z.strictObject({ monthly_limit_usd_micros: usdMicros.nullable() });
 const autoTopUp = z.strictObject({
   threshold_usd_micros: usdMicros,

@@ -21,6 +21,7 @@ export interface LedgerRow {
   amount_usd_micros: number;
   balance_after: number;
   reference: string | null;
+  reason: string | null;
   at: string;
 }
 
@@ -118,7 +119,7 @@ function Ledger({ entries }: { entries: readonly LedgerRow[] }) {
           wordOf(entry.kind),
           money(entry.amount_usd_micros),
           money(entry.balance_after),
-          entry.reference,
+          entry.reason ?? entry.reference,
           <Moment at={entry.at} />,
         ],
       }))}

@@ -105,6 +105,12 @@ function CreditDialog() {
           kind: 'dollars',
           required: true,
         },
+        {
+          name: 'reason',
+          label: words.installation.creditReason,
+          required: true,
+          hint: words.installation.creditReasonHint,
+        },
       ]}
     >
       <p>{words.installation.creditStays}</p>

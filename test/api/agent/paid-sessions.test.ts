@@ -65,7 +65,7 @@ describe('the price of a session', () => {
       session_id: session.id,
     });
     expect(wrong.body.error?.code).toBe('invalid_session_state');
-    await creditAccount(bench.ctx, { ...key, cause: operatorCause }, 1_000_000);
+    await creditAccount(bench.ctx, { ...key, cause: operatorCause, reason: 'Test' }, 1_000_000);
     await eventually(
       'a drafted session',
       async () => {

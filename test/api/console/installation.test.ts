@@ -47,12 +47,12 @@ describe('what operators do for the installation', () => {
 
   it('gives credit once per key, in the ledger and the audit log of the account', async () => {
     const key = randomUUID();
-    const body = { amount_usd_micros: 7 * USD };
+    const body = { amount_usd_micros: 7 * USD, reason: ' Sorry for the outage ' };
     const answers = await Promise.all([credit(key, body), credit(key, body)]);
     const after = answers.find(({ status }) => status === 200)?.body.data;
     expect(after).toEqual({ id: customer.accountId, balance_usd_micros: expect.any(Number) });
     expect((await credit(key, body)).body.data).toEqual(after);
-    expect((await credit(key, { amount_usd_micros: USD })).status).toBe(422);
+    expect((await credit(key, { ...body, amount_usd_micros: USD })).status).toBe(422);
     expect(await creditsOf(customer)).toEqual([7 * USD]);
     const audited = await auditedAs(api.ctx.stores, customer.accountId, 'billing.credited');
     const rows = audited.filter(({ requestId }) => requestId !== null);
@@ -60,7 +60,7 @@ describe('what operators do for the installation', () => {
     expect(rows[0]).toMatchObject({
       actor: operatorCause.actor,
       before: { balance_usd_micros: after.balance_usd_micros - 7 * USD },
-      after: { balance_usd_micros: after.balance_usd_micros },
+      after: { balance_usd_micros: after.balance_usd_micros, reason: 'Sorry for the outage' },
     });
     await credit(randomUUID(), body);
     expect(await creditsOf(customer)).toEqual([7 * USD, 7 * USD]);
@@ -68,7 +68,7 @@ describe('what operators do for the installation', () => {
 
   it('books a key once, also after its entry has moved into the ledger', async () => {
     const { accountId } = await buildKey(api.ctx.stores);
-    const input = { accountId, cause: operatorCause, key: 'console-credit-1' };
+    const input = { accountId, cause: operatorCause, reason: 'Test', key: 'console-credit-1' };
     const first = await creditAccount(api.ctx, input, USD);
     await api.ctx.money.flush();
     expect((await creditAccount(api.ctx, input, USD)).balanceUsdMicros).toBe(
@@ -76,16 +76,42 @@ describe('what operators do for the installation', () => {
     );
   });
 
-  it.each([[0], [-5], [0.5], ['5'], [2 ** 60], [null], [undefined]])(
+  it.each([[0], [-5], [0.5], ['5'], [2 ** 60], [10_000 * USD + 1], [null], [undefined]])(
     'names the member for an amount of %p',
     async (amount) => {
-      const { status, body } = await credit(randomUUID(), { amount_usd_micros: amount });
+      const { status, body } = await credit(randomUUID(), {
+        amount_usd_micros: amount,
+        reason: 'Test',
+      });
       expect([status, body.error.details[0].path]).toEqual([400, 'amount_usd_micros']);
     },
   );
 
+  it.each([[undefined], [null], [''], [' \u200b'], ['x'.repeat(201)], ['a\nb'], [5]])(
+    'names the member for a reason of %p',
+    async (reason) => {
+      const { status, body } = await credit(randomUUID(), { amount_usd_micros: USD, reason });
+      expect([status, body.error.details[0].path]).toEqual([400, 'reason']);
+    },
+  );
+
+  it('gives 10,000 USD at most, and shows the account why', async () => {
+    const { accountId, headers } = await buildKey(api.ctx.stores);
+    const body = { amount_usd_micros: 10_000 * USD, reason: 'Prize <b>2026</b>' };
+    expect((await credit(randomUUID(), body, accountId)).status).toBe(200);
+    const ledger = await (await fetch(`${api.url}/usage/ledger`, { headers })).json();
+    expect(ledger).toMatchObject({
+      data: [{ kind: 'credit', reason: body.reason }, { reason: null }],
+    });
+    const owner = await buildMember(api, accountId, 'owner');
+    const page = await fetch(`${api.url}/console/billing`, { headers: owner.headers });
+    expect(await page.text()).toContain('Prize &lt;b&gt;2026&lt;/b&gt;');
+  });
+
   it('knows no account that is not there', async () => {
-    expect((await credit(randomUUID(), { amount_usd_micros: USD }, 'acc_none')).status).toBe(404);
+    expect(
+      (await credit(randomUUID(), { amount_usd_micros: USD, reason: 'Test' }, 'acc_none')).status,
+    ).toBe(404);
   });
 
   it('says which servers can be reached, and shows operators alone what needs a hand', async () => {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { usageMonth } from '../../../domain/accounts/meters.ts';
 import { searchJobsQuery } from '../../../domain/market/job-filter-query.ts';
 import { marketFilters } from '../../../pages/console/market/market-page.tsx';
+import { setQuota } from '../../../storage/accounts/quotas.ts';
+import { findUsage } from '../../../storage/accounts/usage.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
-import { buildMember, type TestMember } from '../../support/console/member.ts';
+import { buildMember, callConsole, type TestMember } from '../../support/console/member.ts';
 import { HOSTILE, make } from '../../support/console/records.ts';
 import { eventually } from '../../support/eventually.ts';
 import { buildKey } from '../../support/factories.ts';
@@ -73,5 +76,29 @@ describe('the market in the console', () => {
     expect(html).not.toContain('<img src=x');
     expect(html).toContain(`/jobs/${jobId}`);
     expect((await open('/job_none')).status).toBe(404);
+  });
+
+  it('counts against the quotas of the account, and says when one is used up', async () => {
+    const { stores } = api.ctx;
+    const { accountId } = viewer;
+    const used = () => findUsage(stores, accountId, usageMonth(new Date()));
+    const { search_rows: before = 0 } = await used();
+    await callConsole(api, viewer, ['GET', '/jobs?q=ferry']);
+    await eventually('the row is counted', async () => ((await used()).search_rows ?? 0) > before);
+    for (const meter of ['search_rows', 'job_details', 'company_rows', 'map_rows'] as const) {
+      await setQuota(stores, accountId, { meter, quota: 0 });
+    }
+    await setQuota(stores, accountId, { meter: 'platform_calls', quota: 0 });
+    const paths = ['/jobs', `/jobs/${jobId}`, '/companies', '/jobs/map?bbox=0,0,1,1'];
+    for (const path of paths) {
+      await eventually(`${path} is refused`, async () => {
+        const { status, body } = await callConsole(api, viewer, ['GET', path]);
+        return status === 429 && body.error.code === 'quota_exceeded';
+      });
+    }
+    const { status, html } = await open('?q=ferry');
+    expect([status, html]).toEqual([200, expect.stringContaining('quota of search_rows')]);
+    expect((await open(`/${jobId}`)).status).toBe(429);
+    expect((await callConsole(api, viewer, ['GET', '/candidates'])).status).toBe(200);
   });
 });

@@ -72,7 +72,7 @@ describe('a money write without a response', () => {
       await bringLedgerUpToDate(api.ctx, accountId);
       throw lost();
     });
-    await creditAccount(ctx, { accountId, cause: operatorCause }, PRICE);
+    await creditAccount(ctx, { accountId, cause: operatorCause, reason: 'Test' }, PRICE);
     expect(await moneyOf(accountId)).toMatchObject({ balanceUsdMicros: CREDIT + PRICE });
   });
 
@@ -81,7 +81,11 @@ describe('a money write without a response', () => {
     jest.spyOn(applySessionModel(api.ctx.stores.mongo), 'find').mockImplementation(() => {
       throw lost();
     });
-    const money = await creditAccount(api.ctx, { accountId, cause: operatorCause }, PRICE);
+    const money = await creditAccount(
+      api.ctx,
+      { accountId, cause: operatorCause, reason: 'Test' },
+      PRICE,
+    );
     expect(money.balanceUsdMicros).toBe(CREDIT + PRICE);
   });
 

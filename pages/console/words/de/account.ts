@@ -52,6 +52,8 @@ export const account: Words['account'] = {
   sendInvitation: 'Einladung senden',
   saveRole: 'Rolle speichern',
   profile: 'Profil',
+  isOperator:
+    'Sie betreiben diese Installation: Sie sehen alle ihre Konten und können ihnen Guthaben geben.',
   theme: 'Farbschema',
   saveProfile: 'Profil speichern',
   sessions: 'Sitzungen',

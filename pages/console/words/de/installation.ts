@@ -23,6 +23,8 @@ export const installation: Words['installation'] = {
   ],
   credit: 'Guthaben',
   giveCredit: 'Guthaben geben',
+  creditReason: 'Grund',
+  creditReasonHint: 'Die Mitglieder des Kontos lesen ihn.',
   creditStays: 'Es steht im Buch und im Protokoll des Kontos und lässt sich nicht zurücknehmen.',
   needsHand: 'Störungen der Installation',
   noAccount: 'Es gibt kein Konto.',

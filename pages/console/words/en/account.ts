@@ -49,6 +49,8 @@ export const account = {
   sendInvitation: 'Send invitation',
   saveRole: 'Save role',
   profile: 'Profile',
+  isOperator:
+    'You are an operator of this installation: you see all its accounts and may give them credit.',
   theme: 'Theme',
   saveProfile: 'Save profile',
   sessions: 'Sessions',

@@ -21,6 +21,8 @@ export const installation = {
   ],
   credit: 'Credit',
   giveCredit: 'Give credit',
+  creditReason: 'Reason',
+  creditReasonHint: 'The members of the account read it.',
   creditStays: 'It is in the ledger and the audit log of the account, and cannot be taken back.',
   needsHand: 'Parts of the installation that need a hand',
   noAccount: 'There is no account.',

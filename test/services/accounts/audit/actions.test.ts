@@ -71,7 +71,8 @@ describe('the audit log of services', () => {
     (key: string): Act =>
     ({ accountId }) =>
       failPayment(api.ctx, { accountId, ...payment, key, reason: 'card_declined', card: null });
-  const credit: Act = (owner) => creditAccount(api.ctx, settings(owner), 2 * USD);
+  const credit: Act = (owner) =>
+    creditAccount(api.ctx, { ...settings(owner), reason: 'Goodwill' }, 2 * USD);
   const revoke: Act = (owner) => revokeApiKey(api.ctx.stores, owner, user);
   const newKey: Act = ({ accountId }) =>
     createApiKey(api.ctx.stores, {
@@ -150,7 +151,11 @@ describe('the audit log of services', () => {
         rows: [
           {
             before: { balance_usd_micros: 3 * USD },
-            after: { balance_usd_micros: 5 * USD, ledger_entry_id: expect.stringMatching(/^led_/) },
+            after: {
+              balance_usd_micros: 5 * USD,
+              ledger_entry_id: expect.stringMatching(/^led_/),
+              reason: 'Goodwill',
+            },
           },
           {
             before: { balance_usd_micros: 0 },
