@@ -1387,6 +1387,8 @@ export interface LedgerEntry {
   balance_after: number;
   /** The record that the entry is for, such as a session. */
   reference: string | null;
+  /** Why an operator gave this credit. */
+  reason: string | null;
   at: string;
 }
 
