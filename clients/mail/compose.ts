@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config/config.ts';
-import { displayName } from '../../domain/mail/shown-name.ts';
+import { displayName } from '../../domain/text/shown-name.ts';
 import type { ComposedMail, MailMessage } from './mail.ts';
 
 export type Compose = (message: MailMessage) => Promise<ComposedMail>;

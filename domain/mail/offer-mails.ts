@@ -1,5 +1,5 @@
 import type { Offer } from '../hiring/offers/offer.ts';
-import { quotedName } from './shown-name.ts';
+import { quotedName } from '../text/shown-name.ts';
 
 interface Named {
   organization: string | null;

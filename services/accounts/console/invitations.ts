@@ -3,7 +3,7 @@ import type { Invitation, SignedIn } from '../../../domain/accounts/console/peop
 import { mayInviteAs, type Role } from '../../../domain/accounts/console/roles.ts';
 import { emailKey } from '../../../domain/common/email.ts';
 import { AppError } from '../../../domain/common/errors.ts';
-import { quotedName } from '../../../domain/mail/shown-name.ts';
+import { quotedName } from '../../../domain/text/shown-name.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
 import { ensureUser, findUserByEmail } from '../../../storage/accounts/console/console-users.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { displayName, quotedName } from '../../../domain/mail/shown-name.ts';
+import { displayName, quotedName } from '../../../domain/text/shown-name.ts';
 
 /** Promise: a chosen name in a mail is a name: no address, no link, no sentence of any length (decision 0028). */
 describe('a chosen name in a mail', () => {
