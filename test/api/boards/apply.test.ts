@@ -388,10 +388,12 @@ describe('public apply (decision 0014)', () => {
 
   it('refuses 10,000 answers and 8 MiB promptly', async () => {
     const { id } = await buildPosting(api, employer);
-    const many = Object.fromEntries(
-      Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 'x']),
-    );
-    const answer = await apply(id, { ...person(), answers: many });
+    const answers = (length: number) =>
+      Object.fromEntries(Array.from({ length }, (_, index) => [`k${index}`, 'x']));
+    const many = await apply(id, { ...person(), answers: answers(10_000) });
+    expect([many.status, many.body.error?.code]).toEqual([400, 'invalid_request']);
+    expect(many.body.error?.details?.map(({ path }) => path)).toEqual(['answers']);
+    const answer = await apply(id, { ...person(), answers: answers(1_000) });
     expect([answer.status, answer.body.error?.code]).toEqual([400, 'invalid_application']);
     expect(answer.body.error?.details).toHaveLength(100);
     const huge = await apply(id, {
