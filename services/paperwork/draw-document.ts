@@ -11,7 +11,7 @@ import type { TemplateValues } from '../../domain/documents/text-template/values
 import type { Organization } from '../../domain/hiring/organization.ts';
 import type { PaperFormat } from '../../domain/paperwork/document.ts';
 import { renderDocx } from '../documents/docx/render-docx.ts';
-import { missingLetters } from '../documents/pdf/printable.ts';
+import { missingLetters } from '../documents/pdf/missing-letters.ts';
 import { renderPdf } from '../documents/pdf/render-pdf.ts';
 
 export interface Drawing {

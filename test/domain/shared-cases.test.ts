@@ -15,7 +15,7 @@ import { resolvePlace } from '../../domain/places/places.ts';
 import { extractResume } from '../../domain/resume/extract-resume.ts';
 import type { JsonResume } from '../../domain/resume/json-resume.ts';
 import { drawPdf } from '../../services/documents/pdf/draw-pdf.ts';
-import { missingLetters } from '../../services/documents/pdf/printable.ts';
+import { missingLetters } from '../../services/documents/pdf/missing-letters.ts';
 import { readPlainText } from '../../services/documents/readers/read-text.ts';
 import { makeOrganization, makePlace, makePosting } from '../support/hiring/board-posting.ts';
 import { linesOfPdf } from '../support/pdf-text.ts';

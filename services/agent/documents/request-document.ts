@@ -22,7 +22,7 @@ import {
 } from '../../../workflows/common/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { outcomeWithin } from '../../workflow-outcome.ts';
-import { missingLetters } from '../../documents/pdf/printable.ts';
+import { missingLetters } from '../../documents/pdf/missing-letters.ts';
 import { findTarget } from './write-document.ts';
 
 /**

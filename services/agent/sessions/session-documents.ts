@@ -8,7 +8,7 @@ import { AppError } from '../../../domain/common/errors.ts';
 import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 import { findDocument, insertDocument } from '../../../storage/agent/documents.ts';
 import type { AppContext } from '../../context.ts';
-import { missingLetters } from '../../documents/pdf/printable.ts';
+import { missingLetters } from '../../documents/pdf/missing-letters.ts';
 import { writeDocument } from '../documents/write-document.ts';
 import type { TurnWatch } from './turn-watch.ts';
 

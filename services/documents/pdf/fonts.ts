@@ -47,8 +47,16 @@ export async function loadFonts(
   styles: readonly HanStyle[],
   weights: readonly Weight[] = ['regular'],
 ): Promise<void> {
-  const others = [...new Set(text)].filter((character) => familyOf(character) === undefined);
-  await loadEastAsianFonts(others.join(''), styles, weights);
+  await loadEastAsianFonts(lettersWithoutFamily(text).join(''), styles, weights);
+}
+
+/** Whether `loadFonts` may load anything for a text. */
+export function needsLargeFonts(text: string): boolean {
+  return lettersWithoutFamily(text).some((character) => /[\p{L}\p{N}]/u.test(character));
+}
+
+function lettersWithoutFamily(text: string): string[] {
+  return [...new Set(text)].filter((character) => familyOf(character) === undefined);
 }
 
 /** The font for a character in a weight; null when no font has it. East Asian fonts are known after `loadFonts`. */

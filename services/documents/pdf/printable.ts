@@ -18,9 +18,8 @@ const SUBSTITUTES: Record<string, string> = {
   '\u2009': ' ',
 };
 
-/** The letters and digits of a text that no font has, each once. */
-export async function missingLetters(texts: readonly string[]): Promise<string[]> {
-  const text = texts.join('').normalize('NFC');
+/** The letters and digits of a text in NFC that no font has, each once. Loads the large fonts that it needs. */
+export async function findMissingLetters(text: string): Promise<string[]> {
   // Any style would do; the text's own style needs the fewest fonts.
   await loadFonts(text, hanStylesFor(text, null));
   const missing = new Set<string>();

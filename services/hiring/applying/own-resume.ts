@@ -6,7 +6,7 @@ import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 import { readFile } from '../../../storage/files/files.ts';
 import type { ResumeRecord } from '../../../storage/accounts/account.model.ts';
 import type { AppContext } from '../../context.ts';
-import { missingLetters } from '../../documents/pdf/printable.ts';
+import { missingLetters } from '../../documents/pdf/missing-letters.ts';
 import { renderPdf } from '../../documents/pdf/render-pdf.ts';
 import { isAccepted } from './judge-file.ts';
 

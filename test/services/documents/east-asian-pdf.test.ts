@@ -4,7 +4,7 @@ import { textsOf } from '../../../domain/common/texts-of.ts';
 import { breakLines } from '../../../services/documents/pdf/break-lines.ts';
 import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
 import { fontFor, loadFonts } from '../../../services/documents/pdf/fonts.ts';
-import { missingLetters } from '../../../services/documents/pdf/printable.ts';
+import { missingLetters } from '../../../services/documents/pdf/missing-letters.ts';
 import { linesOfPdf } from '../../support/pdf-text.ts';
 import { eastAsianResumes } from './east-asian-resumes.ts';
 

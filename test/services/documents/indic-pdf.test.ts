@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { resumeModel } from '../../../domain/documents/resume-model.ts';
 import { breakLines } from '../../../services/documents/pdf/break-lines.ts';
 import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
-import { missingLetters } from '../../../services/documents/pdf/printable.ts';
+import { missingLetters } from '../../../services/documents/pdf/missing-letters.ts';
 import { linesOfPdf } from '../../support/pdf-text.ts';
 
 /** Promise: résumés in Thai and in Hindi are drawn, and parsers find their characters. */

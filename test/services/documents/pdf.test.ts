@@ -8,7 +8,8 @@ import { renderPdf } from '../../../services/documents/pdf/render-pdf.ts';
 import { breakLines } from '../../../services/documents/pdf/break-lines.ts';
 import { useFont } from '../../../services/documents/pdf/fonts.ts';
 import { paginate, type Strip } from '../../../services/documents/pdf/paginate.ts';
-import { missingLetters, printable } from '../../../services/documents/pdf/printable.ts';
+import { missingLetters } from '../../../services/documents/pdf/missing-letters.ts';
+import { printable } from '../../../services/documents/pdf/printable.ts';
 import { visualRuns } from '../../../services/documents/pdf/shape-text.ts';
 import { rosalind } from '../../domain/agent/grounding/rosalind.ts';
 
