@@ -31,6 +31,8 @@ interface Scene {
   /** Of the other clients. */
   pool: Pool;
   apiKey: string;
+  /** Of the account that sends hostile templates. */
+  attackerKey: string;
 }
 
 /** Latencies of other clients while one address sends all calls that its limits allow. */
@@ -59,11 +61,13 @@ async function measure({ session, stack }: BenchStack): Promise<void> {
   if (pid === undefined) throw new Error('The api has no pid.');
   const board = await createBoard(ctx, url, 1);
   const apiKey = await createBenchKey(ctx);
+  const attackerKey = await createBenchKey(ctx);
   const scene: Scene = {
     url,
     pid,
     board,
     apiKey,
+    attackerKey,
     caller: startOrderProcess('hostile/caller.ts'),
     pool: openPool(url),
   };
@@ -92,11 +96,11 @@ async function callInRounds(scene: Scene, kind: Kind, first: number): Promise<Ou
 
 /** One address calls; other clients call until it has its last response. */
 async function callAndWatch(
-  { url, board, caller, pool, apiKey }: Scene,
+  { url, board, caller, pool, apiKey, attackerKey }: Scene,
   kind: Kind,
   round: number,
 ): Promise<Round> {
-  const called = caller.send({ url, board, kind, round });
+  const called = caller.send({ url, board, kind, round, apiKey: attackerKey });
   const watch = (path: string, headers: Record<string, string> = {}) =>
     askWhile(called, () => ask(pool, { method: 'GET', path, headers }, 200), PER_SECOND);
   const [healthz, jobs, statuses] = await Promise.all([

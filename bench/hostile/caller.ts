@@ -13,6 +13,8 @@ export interface CallerOrder {
   kind: Kind;
   /** All calls of a round come from one address, numbered by the round. */
   round: number;
+  /** Of the attacker's own account. */
+  apiKey: string;
 }
 
 /** The number of responses by status. */
@@ -22,16 +24,22 @@ export type Statuses = Record<number, number>;
 const HONEST_CONNECTIONS = 4;
 
 /** Sends all calls that one address may make in a minute, hostile ones at once, and waits for every response. */
-async function callAtOnce({ url, board, kind, round }: CallerOrder): Promise<Statuses> {
-  const calls = kind === 'hostile' ? hostileCalls(board) : await honestCalls(board, round);
-  const connections = kind === 'hostile' ? calls.length : HONEST_CONNECTIONS;
+async function callAtOnce(order: CallerOrder): Promise<Statuses> {
+  const { url, board, kind, round } = order;
+  const isHostile = kind === 'hostile';
+  const calls = isHostile ? hostileCalls(board, order.apiKey) : await honestCalls(board, round);
+  const connections = isHostile ? calls.length : HONEST_CONNECTIONS;
   const pool = new Pool(url, { connections, pipelining: 1 });
   const answers = await Promise.all(
-    calls.map(({ path, contentType, body }) =>
+    calls.map(({ path, contentType, body, apiKey }) =>
       answerOf(pool, {
         method: 'POST',
         path,
-        headers: { 'content-type': contentType, 'x-forwarded-for': `10.9.0.${round}` },
+        headers: {
+          'content-type': contentType,
+          'x-forwarded-for': `10.9.0.${round}`,
+          ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+        },
         body,
       }),
     ),

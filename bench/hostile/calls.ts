@@ -1,14 +1,17 @@
 import { pdfOf, resumeLines } from '../../test/support/hiring/resume-files.ts';
 import type { BenchBoard } from '../boards/board.ts';
+import { hostileTemplate } from './templates.ts';
 
 interface Content {
   contentType: string;
   body: Buffer | string;
 }
 
-/** One call of a public route. */
+/** One call. */
 export interface Call extends Content {
   path: string;
+  /** Absent on public routes. */
+  apiKey?: string;
 }
 
 /** The limit of a public route per minute and address. */
@@ -56,17 +59,23 @@ function multipart(body: string): Content {
 }
 
 /** The calls of an attacker: as many as one address may make in a minute, of all kinds in turn. */
-export function hostileCalls(board: BenchBoard): Call[] {
+export function hostileCalls(board: BenchBoard, apiKey: string): Call[] {
   return Array.from({ length: CALLS_PER_ROUTE }, (_, index) => [
     // The form of a page and the route that it calls have one limit.
     index % 2 === 0
       ? callOf(board, index, { of: bodies, route: 'apply' })
       : callOf(board, index, { of: forms }),
-    callOf(board, index, { of: bodies, route: 'parse-resume' }),
+    index % 5 < 3
+      ? callOf(board, index, { of: bodies, route: 'parse-resume' })
+      : templateCall(index, apiKey),
   ]).flat();
 }
 
-/** One call. Every fifth names a board that does not exist. */
+function templateCall(index: number, apiKey: string): Call {
+  return { path: '/email-messages', contentType: JSON_TYPE, body: hostileTemplate(index), apiKey };
+}
+
+/** A call of a public route. Every fifth names a board that does not exist. */
 function callOf(
   { slug, roles: [role] }: BenchBoard,
   index: number,
