@@ -1,3 +1,4 @@
+import { roleOf, type Access } from '../access.ts';
 import { z } from 'zod';
 import { errorCodes, MAX_DETAILS, type ErrorCode } from '../../domain/common/errors.ts';
 import { MAX_DEPTH } from '../input/bad-text.ts';
@@ -83,12 +84,11 @@ interface Shown {
 
 function operation(declaration: Declaration, shown: Shown) {
   const { name, summary, description, access } = declaration;
-  const needed = 'scopes' in access ? `Needs the scope ${access.scopes.join(' and ')}.` : undefined;
   return {
     operationId: shown.index === 0 ? name : `${name}Alias${shown.index}`,
     tags: [groupOf(declaration, shown.path).name],
     summary,
-    description: [description, needed, metering(declaration)]
+    description: [description, scopesOf(access), rolesOf(access), metering(declaration)]
       .filter((text) => text !== undefined)
       .join(' '),
     security: 'public' in access ? [] : [{ apiKey: [] }],
@@ -108,6 +108,17 @@ function operation(declaration: Declaration, shown: Shown) {
     }),
     responses: responses(declaration, shown.named),
   };
+}
+
+function scopesOf(access: Access): string | undefined {
+  return 'scopes' in access ? `Needs the scope ${access.scopes.join(' and ')}.` : undefined;
+}
+
+function rolesOf(access: Access): string | undefined {
+  const role = roleOf(access);
+  if (role === null) return undefined;
+  const also = 'withinLimit' in access ? `, or ${access.withinLimit} within a monthly limit` : '';
+  return `In the console: role ${role}${also}.`;
 }
 
 function boundsOf({ maxBodyBytes, maxBodyNodes }: Declaration): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { roleOf } from '../../api/access.ts';
 import { buildOpenApi } from '../../api/openapi/openapi.ts';
 import { routes } from '../../api/routes.ts';
 
@@ -22,11 +23,23 @@ function schemaOf(path: string, name: string): unknown {
   return schema;
 }
 
-/** How far a free quota may be exceeded is part of the contract. */
 describe('an operation in the document', () => {
   const descriptionOf = (path: string) =>
     (paths[path]?.['get'] as { description: string }).description;
 
+  it('names the role that a member needs', () => {
+    expect(descriptionOf('/offers')).toContain('In the console: role recruiter.');
+    for (const { declaration } of routes) {
+      const { description = '' } = paths[declaration.path]?.[declaration.method] as {
+        description?: string;
+      };
+      expect(description.includes('In the console: role')).toBe(
+        roleOf(declaration.access) !== null,
+      );
+    }
+  });
+
+  /** How far a free quota may be exceeded is part of the contract. */
   it('names the quota that it counts in, and its exactness', () => {
     expect(descriptionOf('/jobs')).toContain('uses 1 unit per row of the free quota `search_rows`');
     expect(descriptionOf('/jobs/{id}')).toContain('uses 1 unit of the free quota `job_details`');
