@@ -121,7 +121,8 @@ describeBrowser('the application form', () => {
     const alert = page.getByRole('alert');
     await alert.getByRole('heading', { name: 'There is a problem' }).waitFor();
     expect(await alert.evaluate((element) => element.matches(':focus'))).toBe(true);
-    await page.getByText('Characters too many: 6').waitFor();
+    await alert.getByText('the rest was cut off').waitFor();
+    await page.getByText('Characters left: 1').waitFor();
     await page.context().close();
   });
 
