@@ -8,7 +8,7 @@ export const getJobAlert = defineRoute(
     name: 'getJobAlert',
     method: 'get',
     path: '/job-alerts/{id}',
-    access: { scopes: ['jobs:read'], role: 'viewer' },
+    access: { scopes: ['jobs:read'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     params: alertParams,

@@ -11,7 +11,7 @@ export const listJobAlerts = defineRoute(
     name: 'listJobAlerts',
     method: 'get',
     path: '/job-alerts',
-    access: { scopes: ['jobs:read'], role: 'viewer' },
+    access: { scopes: ['jobs:read'], role: 'recruiter' },
     readsOnly: true,
     meter: 'platform_calls',
     query: z.object(pageQuery),
