@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { announceEvents } from '../../../services/webhooks/announce-events.ts';
+import { postingModel } from '../../../storage/hiring/posting.model.ts';
 import { candidateModel } from '../../../storage/hiring/candidates/candidate.model.ts';
 import { findWaitingEvents } from '../../../storage/webhooks/events/outboxes.ts';
 import { buildEmployer, buildPosting, call } from '../../support/hiring/employer.ts';
@@ -27,8 +28,11 @@ describe('an application when Temporal is away', () => {
     await api.close();
   });
 
-  /** Applies at an employer, who may have an endpoint for every kind. */
-  async function applyAt({ hasEndpoint }: { hasEndpoint: boolean }): Promise<string> {
+  /** Applies at an employer, who may have an endpoint for every kind, once the role's own events are announced. */
+  async function applyAt(
+    { hasEndpoint }: { hasEndpoint: boolean },
+    beforeApplying: () => void = () => undefined,
+  ): Promise<string> {
     const employer = await buildEmployer(api);
     if (hasEndpoint) {
       await call(api, employer.key, {
@@ -38,6 +42,10 @@ describe('an application when Temporal is away', () => {
       });
     }
     const { id } = await buildPosting(api, employer);
+    const posting = () => postingModel(api.ctx.stores.mongo).findById(id).lean();
+    const isAnnounced = async () => (await posting())?.outbox.length === 0;
+    await eventually('the events of the role to be announced', isAnnounced);
+    beforeApplying();
     const answer = await fetch(`${cutOff.url}/job-boards/${employer.slug}/jobs/${id}/apply`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -51,9 +59,11 @@ describe('an application when Temporal is away', () => {
     candidateModel(api.ctx.stores.mongo).findOne({ 'applications.jobId': id }).lean();
 
   it('keeps its events in its document when the process dies, and the sweep announces each once', async () => {
-    const wasKilled = killAt('insertMany', 'events', 'before');
-    const id = await applyAt({ hasEndpoint: true });
-    await eventually('the process to die', wasKilled);
+    let wasKilled = () => false;
+    const id = await applyAt({ hasEndpoint: true }, () => {
+      wasKilled = killAt('insertMany', 'events', 'before');
+    });
+    await eventually('the process to die', () => wasKilled());
     const { stores } = api.ctx;
     const kinds = ['candidate.created', 'candidate.application_submitted'];
     expect((await stored(id))?.outbox.map(({ kind }) => kind)).toEqual(kinds);
