@@ -49,7 +49,7 @@ describe('the readiness check', () => {
     const first = check();
     await jest.advanceTimersByTimeAsync(2_000);
     const second = check();
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(501);
     expect((await first).checks.mongodb).toBe('unreachable');
     expect(await second).toBe(await first);
     expect(ping).toHaveBeenCalledTimes(1);
