@@ -25,8 +25,9 @@ interface MemberAccess {
  * members by their role; or members alone, where `fresh` with a session of the last 12 hours, where `operator` only
  * people who run the installation.
  */
-export type Access =
-  | { public: IpBucket }
+export type Access = { public: IpBucket } | GatedAccess;
+
+type GatedAccess =
   | (MemberAccess & { scopes: readonly [Scope, ...Scope[]] })
   | (MemberAccess & { anyKey: true })
   | (MemberAccess & { fresh?: boolean; operator?: boolean });
@@ -58,7 +59,7 @@ export function accessRefusal(access: Access, caller: Caller): AppError | null {
 }
 
 function keyRefusal(
-  access: Exclude<Access, { public: IpBucket }>,
+  access: GatedAccess,
   { key }: Extract<Caller, { kind: 'key' }>,
 ): AppError | null {
   const missing =
@@ -72,7 +73,7 @@ function keyRefusal(
 
 type Member = Extract<Caller, { kind: 'member' }>;
 
-function memberRefusal(access: Exclude<Access, { public: IpBucket }>, caller: Member) {
+function memberRefusal(access: GatedAccess, caller: Member) {
   const { session, user } = caller.signedIn;
   const roleRefusal = refusalByRole(access, caller);
   if (roleRefusal !== null) return roleRefusal;
@@ -87,11 +88,9 @@ function memberRefusal(access: Exclude<Access, { public: IpBucket }>, caller: Me
 }
 
 function refusalByRole({ role, withinLimit = role }: MemberAccess, { signedIn }: Member) {
-  return isAtLeast(signedIn.member.role, withinLimit) ? null : lacksRole(role);
-}
-
-function lacksRole(role: Role): AppError {
-  return new AppError('insufficient_role', { message: `This needs the role ${role}.` });
+  return isAtLeast(signedIn.member.role, withinLimit)
+    ? null
+    : new AppError('insufficient_role', { message: `This needs the role ${role}.` });
 }
 
 /** Whether the caller may call only while the account has a monthly limit. */

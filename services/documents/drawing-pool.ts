@@ -1,9 +1,8 @@
-import { AppError } from '../../domain/common/errors.ts';
+import { resultOf } from '../threads/result-of.ts';
 import { createThreadPool } from '../threads/thread-pool.ts';
 
 /** The largest document that a model writes (100,000 characters) takes three seconds. */
 const TIME_LIMIT_MS = 30_000;
-const BUSY_RETRY_SECONDS = 5;
 
 /**
  * Returns a function that draws an account's document in a thread, since ten pages take most of a second. Accounts take
@@ -19,11 +18,6 @@ export function createDrawingPool<Task>({ module, format }: { module: URL; forma
   });
   return async (accountId: string, task: Task): Promise<Buffer> => {
     const outcome = await pool.run(task, { caller: accountId });
-    if (outcome.ended === 'done') return Buffer.from(outcome.result);
-    throw new AppError('unavailable', {
-      message: `The ${format} could not be drawn.`,
-      retryAfterSeconds: BUSY_RETRY_SECONDS,
-      cause: outcome.cause,
-    });
+    return Buffer.from(resultOf(outcome, `The ${format} could not be drawn.`));
   };
 }

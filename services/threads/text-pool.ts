@@ -1,11 +1,10 @@
-import { AppError } from '../../domain/common/errors.ts';
+import { resultOf } from './result-of.ts';
 import { createThreadPool } from './thread-pool.ts';
 
 /** Texts up to this length are handled at once: a thread would answer later. */
 const SHORT_TEXT = 20_000;
 /** The slowest of the longest texts takes a second on a busy machine. */
 const TIME_LIMIT_MS = 5_000;
-const RETRY_SECONDS = 5;
 
 export interface TextWork<Task extends { text: string }, Result> {
   /** What each thread runs (`moduleBeside`): the same work. */
@@ -30,12 +29,6 @@ export function createTextPool<Task extends { text: string }, Result>({
   });
   return async (task: Task, caller: string): Promise<Result> => {
     if (task.text.length <= SHORT_TEXT) return work(task);
-    const outcome = await pool.run(task, { caller });
-    if (outcome.ended === 'done') return outcome.result;
-    throw new AppError('unavailable', {
-      message: 'The text could not be read in time.',
-      retryAfterSeconds: RETRY_SECONDS,
-      cause: outcome.cause,
-    });
+    return resultOf(await pool.run(task, { caller }), 'The text could not be read in time.');
   };
 }

@@ -47,15 +47,15 @@ export async function loadFonts(
   styles: readonly HanStyle[],
   weights: readonly Weight[] = ['regular'],
 ): Promise<void> {
-  await loadEastAsianFonts(lettersWithoutFamily(text).join(''), styles, weights);
+  await loadEastAsianFonts(charactersWithoutFamily(text).join(''), styles, weights);
 }
 
 /** Whether `loadFonts` may load anything for a text. */
 export function needsLargeFonts(text: string): boolean {
-  return lettersWithoutFamily(text).some((character) => /[\p{L}\p{N}]/u.test(character));
+  return charactersWithoutFamily(text).some((character) => /[\p{L}\p{N}]/u.test(character));
 }
 
-function lettersWithoutFamily(text: string): string[] {
+function charactersWithoutFamily(text: string): string[] {
   return [...new Set(text)].filter((character) => familyOf(character) === undefined);
 }
 

@@ -1,12 +1,11 @@
-import { AppError } from '../../../domain/common/errors.ts';
+import { resultOf } from '../../threads/result-of.ts';
 import { createThreadPool, moduleBeside } from '../../threads/thread-pool.ts';
 import { needsLargeFonts } from './fonts.ts';
 import { findMissingLetters } from './printable.ts';
 
 /** Unpacking a font of Chinese, Japanese or Korean takes seconds on a busy machine; a thread keeps it. */
 const TIME_LIMIT_MS = 30_000;
-const RETRY_SECONDS = 5;
-/** A check waits for the fonts at most; a turn of each account would need no fairer queue. */
+/** All accounts share one queue: once the fonts are loaded, a check is quick. */
 const EVERY_CALLER = 'letters';
 
 const pool = createThreadPool<string, string[]>({
@@ -24,10 +23,5 @@ export async function missingLetters(texts: readonly string[]): Promise<string[]
   const text = texts.join('').normalize('NFC');
   if (!needsLargeFonts(text)) return findMissingLetters(text);
   const outcome = await pool.run(text, { caller: EVERY_CALLER });
-  if (outcome.ended === 'done') return outcome.result;
-  throw new AppError('unavailable', {
-    message: 'The letters of the document could not be checked in time.',
-    retryAfterSeconds: RETRY_SECONDS,
-    cause: outcome.cause,
-  });
+  return resultOf(outcome, 'The letters of the document could not be checked in time.');
 }
