@@ -12,7 +12,7 @@ export interface Connection {
   url: string;
   /** Where the key comes from. */
   source: string;
-  /** The file that both come from, where somebody else may have put it there. */
+  /** The file that both come from, if another user may have written it. */
   foreign: ForeignFile | null;
 }
 

@@ -13,7 +13,7 @@ interface LocalFile {
   temporal_ui_url: string | null;
 }
 
-/** A file that somebody else may have put there. */
+/** A file that another user may have written. */
 export interface ForeignFile {
   path: string;
   why: string;

@@ -26,7 +26,7 @@ export const listOwnDocuments = defineRoute(
     errors: ['invalid_cursor', 'not_found'],
     summary: 'List the documents that any account made for you, newest first.',
     description:
-      "Those made for a candidate or employee whose e-mail address is the account's; in the console, the signed-in member's, and 404 where the account has nobody of that address.",
+      "Documents made for a candidate or employee with the e-mail address of the account. In the console the address is the signed-in member's; 404 if the account has no candidate or employee with it.",
   },
   async ({ ctx, caller, query }) => {
     const email = (await ownAddress(ctx, caller)) ?? '';

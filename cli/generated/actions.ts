@@ -3016,7 +3016,7 @@ export const actions: readonly Action[] = [
     operation: 'GET /platform/documents/mine list',
     summary: 'List the documents that any account made for you, newest first.',
     description:
-      "Those made for a candidate or employee whose e-mail address is the account's; in the console, the signed-in member's, and 404 where the account has nobody of that address.",
+      "Documents made for a candidate or employee with the e-mail address of the account. In the console the address is the signed-in member's; 404 if the account has no candidate or employee with it.",
     ids: [],
     options: [
       {

@@ -1499,8 +1499,8 @@ export interface DocumentTemplatesResource {
 export interface DocumentsResource {
   /**
    * List the documents that any account made for you, newest first.
-   * Those made for a candidate or employee whose e-mail address is the account's; in the console, the signed-in
-   * member's, and 404 where the account has nobody of that address.
+   * Documents made for a candidate or employee with the e-mail address of the account. In the console the address
+   * is the signed-in member's; 404 if the account has no candidate or employee with it.
    */
   mine(params?: ListOwnDocumentsParams, options?: CallOptions): List<PlatformDocument>;
 
