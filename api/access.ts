@@ -20,6 +20,9 @@ interface MemberAccess {
   withinLimit?: Role;
 }
 
+/** What a member needs where a call spends money. */
+export const forSpenders = { role: 'admin', withinLimit: 'recruiter' } as const;
+
 /**
  * Who may call (decision 0034): anyone within a bucket per address; a key with all of the scopes, or any key, and
  * members by their role; or members alone, where `fresh` with a session of the last 12 hours, where `operator` only
@@ -110,20 +113,18 @@ export async function requireMonthlyLimit(
   if (typeof money?.monthlyLimitUsdMicros === 'number') return;
   throw new AppError('insufficient_role', {
     message:
-      'This spends money. It needs the role admin, or a monthly limit that an admin has set.',
+      'This spends money. It needs the role admin, or a monthly limit that an owner has set.',
   });
 }
-
-/** What a member needs where a call may spend money. */
-const spending = { anyKey: true, role: 'admin', withinLimit: 'recruiter' } as const;
 
 /** Checks a member whose call spends money, where that depends on what it asks for. @throws 403. */
 export async function requireSpender(
   ctx: Pick<ApiContext, 'stores'>,
   caller: Caller,
 ): Promise<void> {
-  requireAccess(spending, caller);
-  await requireMonthlyLimit(ctx, spending, caller);
+  const access: Access = { anyKey: true, ...forSpenders };
+  requireAccess(access, caller);
+  await requireMonthlyLimit(ctx, access, caller);
 }
 
 /**

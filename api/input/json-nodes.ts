@@ -22,9 +22,9 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * The problem of a JSON text in UTF-8 with more than `most` members and elements, or with an object of more than `MAX_MEMBERS`;
- * null without one. One pass counts every comma and every container that is not empty, and stops at the first excess.
- * The result for invalid JSON is undefined.
+ * The problem of a JSON text in UTF-8 with more than `most` members and elements, or with an object of more than
+ * `MAX_MEMBERS`; null without one. One pass counts every comma and every container that is not empty, and stops at the
+ * first excess. The result for invalid JSON is undefined.
  */
 export function sizeFault(json: Buffer, most: number): ErrorDetail | null {
   // A node has at most two strings: a text with more is not JSON within the bound, and is not read further.

@@ -3,6 +3,7 @@ import { jobFilterQuery } from '../../domain/market/job-filter-query.ts';
 import { jobFilter } from '../../domain/market/job-filter.ts';
 import { salaryAverageSchema } from '../../domain/market/market-stats.ts';
 import { averageSalary as findAverage } from '../../storage/market/search/salary-average.ts';
+import { forSpenders } from '../access.ts';
 import { defineRoute } from '../route.ts';
 import { recordBody, foundRecordOf } from '../list-answer.ts';
 
@@ -22,7 +23,7 @@ export const averageSalary = defineRoute(
     name: 'averageSalary',
     method: 'get',
     path: '/jobs/salary-average',
-    access: { scopes: ['jobs:read'], role: 'admin', withinLimit: 'recruiter' },
+    access: { scopes: ['jobs:read'], ...forSpenders },
     charge: 'salary_average',
     idempotent: true,
     query: salaryQuery.refine(({ q, title }) => Boolean(q) || Boolean(title), {

@@ -3,6 +3,7 @@ import {
   resumeDocumentSchema,
   resumeRequestSchema,
 } from '../../../domain/agent/documents/document-wire.ts';
+import { forSpenders } from '../../access.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { createDocument } from './create-document.ts';
@@ -14,7 +15,7 @@ export const createResume = defineRoute(
     method: 'post',
     path: '/v1/resumes',
     aliases: ['/jobs/resumes'],
-    access: { scopes: ['agent:tools'], role: 'admin', withinLimit: 'recruiter' },
+    access: { scopes: ['agent:tools'], ...forSpenders },
     idempotent: true,
     body: resumeRequestSchema,
     maxBodyBytes: RESUME_BODY_BYTES,

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/agent/session-wire.ts';
 import { APPLICATION_BODY_BYTES } from '../../../domain/hiring/application-wire.ts';
 import { requireSession } from '../../../services/agent/sessions/change-session.ts';
+import { forSpenders } from '../../access.ts';
 import { accountOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
@@ -48,7 +49,7 @@ export const applyWithAi = defineRoute(
     method: 'post',
     path: '/jobs/apply',
     aliases: ['/v1/apply-with-ai'],
-    access: { scopes: ['agent:tools', 'jobs:apply'], role: 'admin', withinLimit: 'recruiter' },
+    access: { scopes: ['agent:tools', 'jobs:apply'], ...forSpenders },
     body,
     maxBodyBytes: APPLICATION_BODY_BYTES,
     idempotent: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { continueMembers, sessionSchema } from '../../../domain/agent/session-wire.ts';
 import { APPLICATION_BODY_BYTES } from '../../../domain/hiring/application-wire.ts';
+import { forSpenders } from '../../access.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { ownedSession } from './owned-session.ts';
@@ -11,7 +12,7 @@ export const continueApplySession = defineRoute(
     name: 'continueApplySession',
     method: 'post',
     path: '/v1/apply-with-ai/{id}/continue',
-    access: { scopes: ['agent:tools', 'jobs:apply'], role: 'admin', withinLimit: 'recruiter' },
+    access: { scopes: ['agent:tools', 'jobs:apply'], ...forSpenders },
     ...ownedSession,
     body: z.strictObject(continueMembers),
     maxBodyBytes: APPLICATION_BODY_BYTES,

@@ -6,6 +6,7 @@ import {
 } from '../../../domain/hiring/interview-questions/question.ts';
 import { generateQuestions } from '../../../services/hiring/interview-questions/generate-questions.ts';
 import { idOf } from '../../../storage/new-id.ts';
+import { forSpenders } from '../../access.ts';
 import { accountOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
@@ -41,7 +42,7 @@ export const generateInterviewQuestions = defineRoute(
     name: 'generateInterviewQuestions',
     method: 'post',
     path: '/interview-questions/generate',
-    access: { scopes: ['jobs:applications'], role: 'admin', withinLimit: 'recruiter' },
+    access: { scopes: ['jobs:applications'], ...forSpenders },
     idempotent: true,
     meter: 'platform_calls',
     body,

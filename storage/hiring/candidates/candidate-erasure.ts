@@ -24,7 +24,8 @@ interface Anonymization {
 }
 
 /**
- * Writes an anonymised candidate over the version that was read. The same write notes its traces, and erases personal data from events in the outbox, which are returned. Null when the write lost the race.
+ * Writes an anonymised candidate over the version that was read. The same write notes its traces, and erases personal
+ * data from events in the outbox, which are returned. Null when the write lost the race.
  */
 export async function saveAnonymized(
   { mongo }: Stores,
