@@ -41,6 +41,7 @@ export default tseslint.config(
             'tools/*.mjs',
             'tools/test/*.mjs',
             'test/support/processes/*.mjs',
+            'test/support/run/*.cjs',
           ],
         },
         tsconfigRootDir: import.meta.dirname,
@@ -122,5 +123,10 @@ export default tseslint.config(
     files: ['**/*.js', '**/*.cjs', '**/*.mjs'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: { globals: { module: 'readonly', process: 'readonly', console: 'readonly' } },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: { require: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

@@ -30,11 +30,11 @@ export default {
   ],
   // The built package has the project's name.
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  testEnvironment: 'node',
+  // Test files of a worker share the modules of the project and its packages.
+  testEnvironment: '<rootDir>/test/support/run/shared-environment.ts',
+  runtime: '<rootDir>/test/support/run/shared-runtime.cjs',
   globalSetup: '<rootDir>/test/support/run/setup.ts',
   globalTeardown: '<rootDir>/test/support/run/tear-down.ts',
-  // Every reading of a global leaves Jest's sandbox; of these, inner loops of libraries read millions a file.
-  sandboxInjectedGlobals: ['String', 'Math', 'Number', 'Object', 'Array', 'JSON', 'Uint8Array'],
   testTimeout: 60_000,
   maxWorkers: 2,
   // What test files leave in memory adds up to a worker's whole heap over the suite: it is begun anew before that.
