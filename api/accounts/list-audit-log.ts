@@ -5,7 +5,7 @@ import { accountOf } from '../caller.ts';
 import { listMeta, listOf } from '../list-answer.ts';
 import { pageById, pageQuery } from '../page-by-id.ts';
 import { defineRoute } from '../route.ts';
-import { auditRow, auditRowSchema } from './audit-shape.ts';
+import { auditRow, auditRowSchema } from '../../domain/accounts/audit/audit-row.ts';
 
 export const listAuditLog = defineRoute(
   {

@@ -4,7 +4,8 @@ import { readMonth } from '../../services/billing/read-month.ts';
 import { accountOf } from '../caller.ts';
 import { recordOf } from '../list-answer.ts';
 import { defineRoute } from '../route.ts';
-import { usageAnswer, usageSchema } from './usage-shape.ts';
+import { usageSchema } from '../../domain/billing/usage-row.ts';
+import { usageAnswer } from './usage-answer.ts';
 
 export const getUsage = defineRoute(
   {

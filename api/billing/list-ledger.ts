@@ -8,7 +8,7 @@ import { cursorScope } from '../cursor-scope.ts';
 import { listMeta, listOf } from '../list-answer.ts';
 import { pageQuery } from '../page-by-id.ts';
 import { defineRoute } from '../route.ts';
-import { ledgerEntrySchema, ledgerRow } from './usage-shape.ts';
+import { ledgerEntrySchema, ledgerRow } from '../../domain/billing/ledger-row.ts';
 
 export const listLedger = defineRoute(
   {

@@ -122,6 +122,7 @@ export const organizationSchema = z.object({
   version: z.int(),
 });
 organizationSchema.register(z.globalRegistry, { id: 'Organization' });
+export type OrganizationRow = z.infer<typeof organizationSchema>;
 
 /** The profile of an organization with only a name. */
 export function emptyProfile(name: string, slugOfName: string): OrganizationProfile {
@@ -180,7 +181,7 @@ export function profileRow(profile: OrganizationProfile): z.infer<typeof profile
 }
 
 /** The wire form for its owner. */
-export function organizationRow(organization: Organization): z.infer<typeof organizationSchema> {
+export function organizationRow(organization: Organization): OrganizationRow {
   return {
     id: organization.id,
     ...profileRow(organization),

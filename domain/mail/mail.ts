@@ -58,3 +58,4 @@ export const mailEventSchema = z.object({
   }),
 });
 mailEventSchema.register(z.globalRegistry, { id: 'EmailEvent' });
+export type MailEventRow = z.infer<typeof mailEventSchema>;

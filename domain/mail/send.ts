@@ -114,11 +114,12 @@ export const sendSchema = z.object({
   version: z.int(),
 });
 sendSchema.register(z.globalRegistry, { id: 'EmailSend' });
+export type SendRow = z.infer<typeof sendSchema>;
 
 /** A send without its texts. */
 export type ListedSend = Omit<Send, 'bodyText' | 'bodyHtml'>;
 
-export function sendRow(send: ListedSend, counts: SendCounts): z.output<typeof sendSchema> {
+export function sendRow(send: ListedSend, counts: SendCounts): SendRow {
   return {
     id: send.id,
     kind: send.kind,

@@ -121,6 +121,7 @@ export const templateSchema = z.object({
   version: z.int(),
 });
 templateSchema.register(z.globalRegistry, { id: 'EmailTemplate' });
+export type MailTemplateRow = z.infer<typeof templateSchema>;
 
 /** A row of GET /email-messages: a template without its texts, and without the fields that they name. */
 export const templateListRowSchema = templateSchema.omit({
@@ -129,11 +130,12 @@ export const templateListRowSchema = templateSchema.omit({
   fields: true,
 });
 templateListRowSchema.register(z.globalRegistry, { id: 'EmailTemplateRow' });
+export type MailTemplateListRow = z.infer<typeof templateListRowSchema>;
 
 /** A template without its texts. */
 export type ListedTemplate = Omit<MailTemplate, 'bodyText' | 'bodyHtml' | 'madeText'>;
 
-export function templateListRow(template: ListedTemplate): z.output<typeof templateListRowSchema> {
+export function templateListRow(template: ListedTemplate): MailTemplateListRow {
   return {
     id: template.id,
     name: template.name,
@@ -144,7 +146,7 @@ export function templateListRow(template: ListedTemplate): z.output<typeof templ
   };
 }
 
-export function templateRow(template: MailTemplate): z.output<typeof templateSchema> {
+export function templateRow(template: MailTemplate): MailTemplateRow {
   return {
     ...templateListRow(template),
     body_text: bodyTextOf(template),

@@ -63,6 +63,7 @@ export const platformDocumentSchema = z.object({
   version: z.int(),
 });
 platformDocumentSchema.register(z.globalRegistry, { id: 'PlatformDocument' });
+export type PlatformDocumentRow = z.infer<typeof platformDocumentSchema>;
 
 /** A document without the text of its template. */
 export type ListedDocument = Omit<PlatformDocument, 'template'> & { template: { id: string } };
@@ -70,7 +71,7 @@ export type ListedDocument = Omit<PlatformDocument, 'template'> & { template: { 
 export function platformDocumentRow(
   document: ListedDocument,
   files: { format: PaperFormat; url: string }[],
-): z.output<typeof platformDocumentSchema> {
+): PlatformDocumentRow {
   return {
     id: document.id,
     template_id: document.template.id,

@@ -69,6 +69,7 @@ export const documentTemplateSchema = z.object({
   version: z.int(),
 });
 documentTemplateSchema.register(z.globalRegistry, { id: 'DocumentTemplate' });
+export type DocumentTemplateRow = z.infer<typeof documentTemplateSchema>;
 
 /** A row of the list: a template without its body, and without the fields that it names. */
 export const documentTemplateListRowSchema = documentTemplateSchema.omit({
@@ -76,13 +77,12 @@ export const documentTemplateListRowSchema = documentTemplateSchema.omit({
   fields: true,
 });
 documentTemplateListRowSchema.register(z.globalRegistry, { id: 'DocumentTemplateRow' });
+export type DocumentTemplateListRow = z.infer<typeof documentTemplateListRowSchema>;
 
 /** A template without its body. */
 export type ListedTemplate = Omit<DocumentTemplate, 'body'>;
 
-export function templateListRow(
-  template: ListedTemplate,
-): z.output<typeof documentTemplateListRowSchema> {
+export function templateListRow(template: ListedTemplate): DocumentTemplateListRow {
   return {
     id: template.id,
     name: template.name,
@@ -92,7 +92,7 @@ export function templateListRow(
   };
 }
 
-export function templateRow(template: DocumentTemplate): z.output<typeof documentTemplateSchema> {
+export function templateRow(template: DocumentTemplate): DocumentTemplateRow {
   return {
     ...templateListRow(template),
     body: template.body,

@@ -27,8 +27,9 @@ export const personSchema = z.object({
   years_of_experience: z.int().nullable(),
 });
 personSchema.register(z.globalRegistry, { id: 'Person' });
+export type PersonRow = z.infer<typeof personSchema>;
 
-export function personRow(person: Omit<Person, 'place'>): z.output<typeof personSchema> {
+export function personRow(person: Omit<Person, 'place'>): PersonRow {
   const { id, headline, location, skills, titles, yearsOfExperience } = person;
   return { id, headline, location, skills, titles, years_of_experience: yearsOfExperience };
 }

@@ -44,6 +44,7 @@ export const surveyResponseSchema = submittedSchema.extend({
   }),
 });
 surveyResponseSchema.register(z.globalRegistry, { id: 'SurveyResponse' });
+export type SurveyResponseRow = z.infer<typeof surveyResponseSchema>;
 
 export function surveyResponseRow({
   id,
@@ -51,7 +52,7 @@ export function surveyResponseRow({
   candidateId,
   answers,
   submittedAt,
-}: SurveyResponse): z.output<typeof surveyResponseSchema> {
+}: SurveyResponse): SurveyResponseRow {
   return {
     id,
     survey_id: surveyId,

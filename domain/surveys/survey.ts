@@ -67,19 +67,18 @@ export const surveySchema = z.object({
   version: z.int(),
 });
 surveySchema.register(z.globalRegistry, { id: 'Survey' });
+export type SurveyRow = z.infer<typeof surveySchema>;
 
 /** A row of GET /platform/surveys: all of a survey but its questions. */
 export const surveyListRowSchema = surveySchema.omit({ questions: true });
 surveyListRowSchema.register(z.globalRegistry, { id: 'SurveyRow' });
+export type SurveyListRow = z.infer<typeof surveyListRowSchema>;
 
-export function surveyRow(survey: Survey, publicUrl: string): z.output<typeof surveySchema> {
+export function surveyRow(survey: Survey, publicUrl: string): SurveyRow {
   return { ...surveyListRow(survey, publicUrl), questions: survey.questions.map(questionOf) };
 }
 
-export function surveyListRow(
-  survey: Omit<Survey, 'questions'>,
-  publicUrl: string,
-): z.output<typeof surveyListRowSchema> {
+export function surveyListRow(survey: Omit<Survey, 'questions'>, publicUrl: string): SurveyListRow {
   return {
     id: survey.id,
     name: survey.name,

@@ -82,8 +82,9 @@ export const attendanceSchema = z.object({
   version: z.int(),
 });
 attendanceSchema.register(z.globalRegistry, { id: 'AttendanceEntry' });
+export type AttendanceRow = z.infer<typeof attendanceSchema>;
 
-export function attendanceRow(entry: AttendanceEntry): z.output<typeof attendanceSchema> {
+export function attendanceRow(entry: AttendanceEntry): AttendanceRow {
   return {
     id: entry.id,
     employee_id: entry.employeeId,

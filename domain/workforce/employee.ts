@@ -146,8 +146,9 @@ export const employeeSchema = z.object({
   version: z.int(),
 });
 employeeSchema.register(z.globalRegistry, { id: 'Employee' });
+export type EmployeeRow = z.infer<typeof employeeSchema>;
 
-export function employeeRow(employee: Employee, now: Date): z.output<typeof employeeSchema> {
+export function employeeRow(employee: Employee, now: Date): EmployeeRow {
   return {
     id: employee.id,
     name: employee.name,

@@ -1,6 +1,6 @@
+import type { DeliveryStatus } from '../../domain/webhooks/delivery-row.ts';
 import { nextAttemptDelay } from '../../domain/webhooks/delivery-schedule.ts';
 import { eventBody, type OutboxEvent } from '../../domain/webhooks/events/event.ts';
-import type { DeliveryStatus } from '../../storage/webhooks/deliveries.ts';
 import type { DueDelivery } from '../../storage/webhooks/due-deliveries.ts';
 import { signingSecrets } from '../../storage/webhooks/webhook-secrets.ts';
 import { findWebhook, type WebhookRecord } from '../../storage/webhooks/webhooks.ts';

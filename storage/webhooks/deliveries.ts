@@ -2,15 +2,16 @@ import type { PageStart } from '../../domain/common/result-page.ts';
 import { newestFirst } from '../newest-first.ts';
 import { createHash } from 'node:crypto';
 import { formatId, timeOfId } from '../../domain/common/ids.ts';
+import type { DeliveryStatus } from '../../domain/webhooks/delivery-row.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import type { EventKind } from '../../domain/webhooks/events/registry.ts';
 import { readOwned } from '../read-owned.ts';
 import type { Stores } from '../stores.ts';
-import { deliveryModel, type DeliveryRecord, type DeliveryStatus } from './delivery.model.ts';
+import { deliveryModel, type DeliveryRecord } from './delivery.model.ts';
 import { insertMissing } from '../insert-missing.ts';
 import type { WebhookRecord } from './webhook.model.ts';
 
-export { deliveryStatuses, type DeliveryRecord, type DeliveryStatus } from './delivery.model.ts';
+export type { DeliveryRecord } from './delivery.model.ts';
 
 /**
  * How long the first attempt of a new delivery belongs to the process that announces it: longer than a second in

@@ -1,5 +1,6 @@
 import type { Stores } from '../stores.ts';
-import { deliveryModel, type DeliveryStatus } from './delivery.model.ts';
+import type { DeliveryStatus } from '../../domain/webhooks/delivery-row.ts';
+import { deliveryModel } from './delivery.model.ts';
 
 /** Deliveries of an endpoint in an hour or a UTC day, counted by their status now. */
 export interface DeliveryStep {

@@ -1,10 +1,8 @@
 import { Schema } from 'mongoose';
+import type { DeliveryStatus } from '../../domain/webhooks/delivery-row.ts';
 import type { EventKind } from '../../domain/webhooks/events/registry.ts';
 import { defineModel } from '../define-model.ts';
 import { KEPT_SECONDS } from './events/event.model.ts';
-
-export const deliveryStatuses = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /** One request to an endpoint and its result. */
 export interface DeliveryAttempt {

@@ -1,10 +1,6 @@
 import type { Stores } from '../stores.ts';
-import {
-  deliveryModel,
-  type DeliveryAttempt,
-  type DeliveryRecord,
-  type DeliveryStatus,
-} from './delivery.model.ts';
+import type { DeliveryStatus } from '../../domain/webhooks/delivery-row.ts';
+import { deliveryModel, type DeliveryAttempt, type DeliveryRecord } from './delivery.model.ts';
 
 /** Maximum number of attempts listed; `attemptCount` counts all. */
 const LISTED_ATTEMPTS = 50;

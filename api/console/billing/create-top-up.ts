@@ -6,7 +6,7 @@ import { newId } from '../../../storage/new-id.ts';
 import { accountOf, causeOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { charged, requireCard } from './billing-shape.ts';
+import { charged, requireCard } from './billing-input.ts';
 
 /** What the person who pressed the button waits. The charge continues. */
 const SHOWN_AFTER_MS = 10_000;

@@ -2,7 +2,7 @@ import { bringLedgerUpToDate } from '../../../services/billing/read-month.ts';
 import { accountOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { billingRow, billingSchema } from './billing-shape.ts';
+import { billingRow, billingSchema } from '../../../domain/billing/billing-row.ts';
 
 export const getBilling = defineRoute(
   {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { statementSchema } from '../../../domain/billing/statement-row.ts';
 import { listStatements as findStatements } from '../../../storage/billing/statements.ts';
 import { accountOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
@@ -13,16 +13,7 @@ export const listStatements = defineRoute(
     method: 'get',
     path: '/billing/statements',
     access: { role: 'admin' },
-    response: listOf(
-      z.object({
-        month: z.string(),
-        opening_balance_usd_micros: z.int(),
-        credited_usd_micros: z.int(),
-        charged_usd_micros: z.int(),
-        closing_balance_usd_micros: z.int(),
-        closed_at: z.iso.datetime(),
-      }),
-    ),
+    response: listOf(statementSchema),
     summary: 'List the closed months of two years, newest first.',
   },
   async ({ ctx, caller }) => {

@@ -5,7 +5,8 @@ import { startTopUpSoon } from '../../../services/billing/start-top-up.ts';
 import { accountOf, causeOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { amount, billingRow, billingSchema, charged, requireCard } from './billing-shape.ts';
+import { billingRow, billingSchema } from '../../../domain/billing/billing-row.ts';
+import { amount, charged, requireCard } from './billing-input.ts';
 
 export const setConsoleAutoTopUp = defineRoute(
   {

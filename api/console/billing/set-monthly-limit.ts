@@ -3,7 +3,7 @@ import { setMonthlyLimit } from '../../../services/billing/billing-settings.ts';
 import { accountOf, causeOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { amount } from './billing-shape.ts';
+import { amount } from './billing-input.ts';
 
 const limit = amount.nullable();
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { failedCallSchema } from '../../../domain/accounts/failed-call-row.ts';
 import { listFailedCalls as findFailedCalls } from '../../../storage/accounts/failed-calls.ts';
 import { accountOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
@@ -14,18 +15,7 @@ export const listFailedCalls = defineRoute(
     path: '/failed-calls',
     access: { role: 'admin' },
     query: z.object({ code: text, route: text, key_id: text, request_id: text, ...pageQuery }),
-    response: listOf(
-      z.object({
-        id: z.string(),
-        request_id: z.string(),
-        key_id: z.string(),
-        method: z.string(),
-        route: z.string(),
-        status: z.int(),
-        code: z.string(),
-        at: z.iso.datetime(),
-      }),
-    ),
+    response: listOf(failedCallSchema),
     errors: ['invalid_cursor'],
     summary: 'List calls with keys that failed in the last 7 days, newest first.',
   },

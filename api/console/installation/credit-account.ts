@@ -5,7 +5,7 @@ import { creditAccount } from '../../../services/billing/credit-account.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { amount } from '../billing/billing-shape.ts';
+import { amount } from '../billing/billing-input.ts';
 import { forOperators } from './source-shape.ts';
 
 export const creditConsoleAccount = defineRoute(

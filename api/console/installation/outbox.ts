@@ -1,24 +1,10 @@
 import { z } from 'zod';
-import { timeOfId } from '../../../domain/common/ids.ts';
+import { outboxMailSchema, outboxRow, outboxRowSchema } from '../../../domain/mail/outbox-row.ts';
 import { listMeta, listOf, recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { forOperators } from './source-shape.ts';
 
 const SHOWN = 100;
-
-const mailMembers = {
-  id: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  created_at: z.iso.datetime(),
-};
-
-const rowOf = ({ id, to, subject }: Record<'id' | 'to' | 'subject', string>) => ({
-  id,
-  to,
-  subject,
-  created_at: new Date(timeOfId(id)).toISOString(),
-});
 
 export const listOutboxMails = defineRoute(
   {
@@ -26,12 +12,12 @@ export const listOutboxMails = defineRoute(
     method: 'get',
     path: '/outbox',
     access: forOperators,
-    response: listOf(z.object(mailMembers)),
+    response: listOf(outboxRowSchema),
     summary: 'List the newest 100 mails that were written to MAIL_DIR in place of an SMTP server.',
   },
   async ({ ctx: { mail } }) => {
     const mails = await mail.outbox.list(SHOWN);
-    return { body: { data: mails.map(rowOf), meta: listMeta({}) } };
+    return { body: { data: mails.map(outboxRow), meta: listMeta({}) } };
   },
 );
 
@@ -42,9 +28,9 @@ export const getOutboxMail = defineRoute(
     path: '/outbox/{id}',
     access: forOperators,
     params: z.object({ id: z.string() }),
-    response: recordOf(z.object({ ...mailMembers, text: z.string() })),
+    response: recordOf(outboxMailSchema),
     find: ({ ctx: { mail }, params }) => mail.outbox.read(params.id),
     summary: 'Read a mail that was written to MAIL_DIR.',
   },
-  ({ found }) => Promise.resolve({ body: { data: { ...rowOf(found), text: found.text } } }),
+  ({ found }) => Promise.resolve({ body: { data: { ...outboxRow(found), text: found.text } } }),
 );

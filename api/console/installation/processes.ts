@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { accountSchema } from '../../../domain/accounts/account-row.ts';
+import { processSchema } from '../../../domain/common/process-row.ts';
 import { listProcesses as findProcesses } from '../../../services/list-processes.ts';
 import { listAccounts as findAccounts } from '../../../storage/accounts/accounts.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
@@ -13,14 +14,7 @@ export const listProcesses = defineRoute(
     method: 'get',
     path: '/processes',
     access: forOperators,
-    response: listOf(
-      z.object({
-        id: z.string(),
-        type: z.string(),
-        queue: z.string(),
-        started_at: z.iso.datetime(),
-      }),
-    ),
+    response: listOf(processSchema),
     summary: 'List the workflows in flight, 200 at most.',
   },
   async ({ ctx }) => {
@@ -39,16 +33,7 @@ export const listConsoleAccounts = defineRoute(
     method: 'get',
     path: '/accounts',
     access: forOperators,
-    response: listOf(
-      z.object({
-        id: z.string(),
-        email: z.string(),
-        name: z.string().nullable(),
-        balance_usd_micros: z.int(),
-        held_usd_micros: z.int(),
-        created_at: z.iso.datetime(),
-      }),
-    ),
+    response: listOf(accountSchema),
     summary: 'List the accounts of the installation, oldest first.',
   },
   async ({ ctx }) => {

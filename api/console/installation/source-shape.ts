@@ -1,27 +1,10 @@
 import { z } from 'zod';
-import { sourceKinds } from '../../../domain/market/enums.ts';
+import type { RunRow, SourceRow } from '../../../domain/market/source-row.ts';
 import type { RunRecord } from '../../../storage/market/ingestion-runs.ts';
 import { findSource, type SourceRecord } from '../../../storage/market/sources.ts';
 import type { FindCall } from '../../route.ts';
 
-const time = z.iso.datetime();
-
-export const sourceSchema = z.object({
-  id: z.string(),
-  kind: z.enum(sourceKinds),
-  token: z.string(),
-  company: z.string().nullable(),
-  cadence_minutes: z.int(),
-  enabled: z.boolean(),
-  next_read_at: time,
-  rows: z.int().nullable(),
-  last_run: z
-    .object({ status: z.string(), finished_at: time, error: z.string().nullable() })
-    .nullable(),
-  created_at: time,
-});
-
-export function sourceRow(source: SourceRecord): z.infer<typeof sourceSchema> {
+export function sourceRow(source: SourceRecord): SourceRow {
   const { lastRun } = source;
   return {
     id: source._id,
@@ -41,20 +24,7 @@ export function sourceRow(source: SourceRecord): z.infer<typeof sourceSchema> {
   };
 }
 
-export const runSchema = z.object({
-  id: z.string(),
-  status: z.string(),
-  started_at: time,
-  finished_at: time,
-  read: z.int(),
-  new: z.int(),
-  changed: z.int(),
-  closed: z.int(),
-  rejected: z.int(),
-  error: z.string().nullable(),
-});
-
-export function runRow(run: RunRecord): z.infer<typeof runSchema> {
+export function runRow(run: RunRecord): RunRow {
   const { _id: id, startedAt, finishedAt, sourceId: _source, ...counts } = run;
   return {
     id,

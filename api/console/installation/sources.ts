@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rejectedRowSchema } from '../../../domain/market/source-row.ts';
 import { line } from '../../../domain/common/input-text.ts';
 import { invalidRequest } from '../../../domain/common/errors.ts';
 import { sourceKinds } from '../../../domain/market/enums.ts';
@@ -14,15 +15,14 @@ import {
 } from '../../../storage/market/sources.ts';
 import { listMeta, listOf, recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
+import { runSchema, sourceSchema } from '../../../domain/market/source-row.ts';
 import {
   cadence,
   forOperators,
   runRow,
-  runSchema,
   sourceInPath,
   sourceParams,
   sourceRow,
-  sourceSchema,
 } from './source-shape.ts';
 
 const HOURLY = 60;
@@ -172,15 +172,7 @@ export const listSourceRejectedRows = defineRoute(
     path: '/sources/{id}/rejected-rows',
     access: forOperators,
     params: sourceParams,
-    response: listOf(
-      z.object({
-        id: z.string(),
-        run: z.string(),
-        external_id: z.string().nullable(),
-        reason: z.string(),
-        excerpt: z.string(),
-      }),
-    ),
+    response: listOf(rejectedRowSchema),
     find: sourceInPath,
     summary: 'List the rows that the latest run of a feed rejected, with the reasons.',
   },

@@ -5,7 +5,8 @@ import { causeOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { keyName, rateLimit } from './key-input.ts';
-import { keyParams, keyRow, keySchema, ownedKey } from './key-shape.ts';
+import { keyRow, keySchema } from '../../../domain/accounts/key-row.ts';
+import { keyParams, ownedKey } from './owned-key.ts';
 
 export const changeApiKey = defineRoute(
   {

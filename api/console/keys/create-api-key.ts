@@ -3,7 +3,7 @@ import { accountOf, causeOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { newKeyInput } from './key-input.ts';
-import { keyRow, newKeySchema } from './key-shape.ts';
+import { keyRow, newKeySchema } from '../../../domain/accounts/key-row.ts';
 
 export const createConsoleApiKey = defineRoute(
   {

@@ -4,7 +4,7 @@ import { accountOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';
 import { defineRoute } from '../../route.ts';
-import { keyRow, keySchema } from './key-shape.ts';
+import { keyRow, keySchema } from '../../../domain/accounts/key-row.ts';
 
 export const listApiKeys = defineRoute(
   {

@@ -2,7 +2,8 @@ import { revokeApiKey as revoke } from '../../../storage/accounts/api-keys.ts';
 import { causeOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { keyParams, keyRow, keySchema, ownedKey } from './key-shape.ts';
+import { keyRow, keySchema } from '../../../domain/accounts/key-row.ts';
+import { keyParams, ownedKey } from './owned-key.ts';
 
 export const revokeApiKey = defineRoute(
   {

@@ -3,7 +3,8 @@ import { rollApiKey as roll } from '../../../services/accounts/roll-api-key.ts';
 import { causeOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { keyParams, keyRow, newKeySchema, ownedKey } from './key-shape.ts';
+import { keyRow, newKeySchema } from '../../../domain/accounts/key-row.ts';
+import { keyParams, ownedKey } from './owned-key.ts';
 
 const LONGEST_GRACE_SECONDS = 7 * 86_400;
 

@@ -4,7 +4,7 @@ import { giveRole } from '../../../services/accounts/console/change-members.ts';
 import { causeOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { idParams, ownedMember, requireOwnerFor } from './member-shape.ts';
+import { idParams, ownedMember, requireOwnerFor } from './owned-member.ts';
 
 export const changeMember = defineRoute(
   {

@@ -6,7 +6,8 @@ import { signedInOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { limitInvitations } from './invitation-limits.ts';
-import { invitationRow, invitationSchema, requireOwnerFor } from './member-shape.ts';
+import { invitationRow, invitationSchema } from '../../../domain/accounts/console/member-row.ts';
+import { requireOwnerFor } from './owned-member.ts';
 
 const emailInput = z.string().transform((text, context) => {
   const email = cleanEmail(text);

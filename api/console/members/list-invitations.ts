@@ -4,7 +4,7 @@ import { accountOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';
 import { defineRoute } from '../../route.ts';
-import { invitationRow, invitationSchema } from './member-shape.ts';
+import { invitationRow, invitationSchema } from '../../../domain/accounts/console/member-row.ts';
 
 export const listInvitations = defineRoute(
   {

@@ -5,7 +5,7 @@ import { accountOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';
 import { defineRoute } from '../../route.ts';
-import { memberRow, memberSchema } from './member-shape.ts';
+import { memberRow, memberSchema } from '../../../domain/accounts/console/member-row.ts';
 
 export const listMembers = defineRoute(
   {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dismiss } from '../../../services/accounts/console/change-members.ts';
 import { causeOf } from '../../caller.ts';
 import { defineRoute } from '../../route.ts';
-import { idParams, ownedMember, requireOwnerFor } from './member-shape.ts';
+import { idParams, ownedMember, requireOwnerFor } from './owned-member.ts';
 
 export const removeMember = defineRoute(
   {

@@ -3,7 +3,7 @@ import { AppError } from '../../../domain/common/errors.ts';
 import { revokeInvitation as revoke } from '../../../storage/accounts/console/invitations.ts';
 import { causeOf } from '../../caller.ts';
 import { defineRoute } from '../../route.ts';
-import { idParams, ownedInvitation } from './member-shape.ts';
+import { idParams, ownedInvitation } from './owned-member.ts';
 
 export const revokeInvitation = defineRoute(
   {

@@ -5,7 +5,7 @@ import { changeUser } from '../../../storage/accounts/console/console-users.ts';
 import { signedInOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { profileRow, profileSchema } from './session-shape.ts';
+import { profileRow, profileSchema } from '../../../domain/accounts/console/session-row.ts';
 
 const LONGEST_NAME = 100;
 

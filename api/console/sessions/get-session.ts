@@ -4,7 +4,7 @@ import { listPlaces } from '../../../storage/accounts/console/members.ts';
 import { signedInOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { profileRow, signedInSchema } from './session-shape.ts';
+import { profileRow, signedInSchema } from '../../../domain/accounts/console/session-row.ts';
 
 export const getSession = defineRoute(
   {

@@ -4,7 +4,7 @@ import { signedInOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';
 import { defineRoute } from '../../route.ts';
-import { sessionRow, sessionSchema } from './session-shape.ts';
+import { sessionRow, sessionSchema } from '../../../domain/accounts/console/session-row.ts';
 
 export const listSessions = defineRoute(
   {

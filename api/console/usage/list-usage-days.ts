@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { meters, usageDay } from '../../../domain/accounts/meters.ts';
+import { usageDaySchema } from '../../../domain/accounts/usage-day.ts';
 import { invalidRequest } from '../../../domain/common/errors.ts';
 import { findUsages } from '../../../storage/accounts/usage.ts';
 import { accountOf } from '../../caller.ts';
@@ -18,7 +19,7 @@ export const listUsageDays = defineRoute(
     path: '/usage/days',
     access: { role: 'viewer' },
     query: z.object({ from: day, to: day }),
-    response: listOf(z.object({ day: z.string(), used: z.record(z.enum(meters), z.int()) })),
+    response: listOf(usageDaySchema),
     summary: 'Read what each meter counted on UTC days, oldest first: the last 30, or 92 at most.',
   },
   async ({ ctx, caller, query }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryDaySchema } from '../../../domain/webhooks/delivery-day.ts';
 import { invalidRequest } from '../../../domain/common/errors.ts';
 import { countDeliveries, stepLengths } from '../../../storage/webhooks/delivery-stats.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
@@ -20,14 +21,7 @@ export const getWebhookStats = defineRoute(
       from: z.iso.datetime().exactOptional(),
       step: z.enum(['hour', 'day']).default('day'),
     }),
-    response: listOf(
-      z.object({
-        at: z.iso.datetime(),
-        delivered: z.int(),
-        failed: z.int(),
-        waiting: z.int(),
-      }),
-    ),
+    response: listOf(deliveryDaySchema),
     find: ownedWebhook,
     summary:
       'Count the deliveries of an endpoint by hour or by day, of the last 7 days by default.',

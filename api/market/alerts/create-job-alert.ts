@@ -3,7 +3,8 @@ import { idOf } from '../../../storage/new-id.ts';
 import { accountOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { alertInput, alertRow, alertSchema } from './alert-shape.ts';
+import { alertRow } from './alert-row.ts';
+import { alertInput, alertSchema } from '../../../domain/market/alerts/alert-wire.ts';
 
 export const createJobAlert = defineRoute(
   {

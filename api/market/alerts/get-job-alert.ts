@@ -1,6 +1,7 @@
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { alertRow, alertSchema } from './alert-shape.ts';
+import { alertRow } from './alert-row.ts';
+import { alertSchema } from '../../../domain/market/alerts/alert-wire.ts';
 import { alertParams, ownedAlert } from './owned-alert.ts';
 
 export const getJobAlert = defineRoute(

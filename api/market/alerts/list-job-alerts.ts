@@ -4,7 +4,8 @@ import { accountOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';
 import { defineRoute } from '../../route.ts';
-import { alertRow, alertSchema } from './alert-shape.ts';
+import { alertRow } from './alert-row.ts';
+import { alertSchema } from '../../../domain/market/alerts/alert-wire.ts';
 
 export const listJobAlerts = defineRoute(
   {

@@ -2,7 +2,8 @@ import { changeAlert } from '../../../services/market/alerts/change-alert.ts';
 import { requireVersion } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { alertChangesInput, alertRow, alertSchema } from './alert-shape.ts';
+import { alertRow } from './alert-row.ts';
+import { alertChangesInput, alertSchema } from '../../../domain/market/alerts/alert-wire.ts';
 import { alertParams, ownedAlert } from './owned-alert.ts';
 
 export const updateJobAlert = defineRoute(

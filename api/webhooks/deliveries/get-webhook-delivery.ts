@@ -1,6 +1,7 @@
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { deliveryRow, deliverySchema } from './delivery-shape.ts';
+import { deliverySchema } from '../../../domain/webhooks/delivery-row.ts';
+import { deliveryRow } from './delivery-row.ts';
 import { deliveryParams, ownedDelivery } from './owned-delivery.ts';
 
 export const getWebhookDelivery = defineRoute(

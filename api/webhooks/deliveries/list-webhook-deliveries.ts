@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { eventKinds } from '../../../domain/webhooks/events/registry.ts';
-import { deliveryStatuses, listDeliveries } from '../../../storage/webhooks/deliveries.ts';
+import { listDeliveries } from '../../../storage/webhooks/deliveries.ts';
 import { accountOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';
 import { defineRoute } from '../../route.ts';
-import { deliveryRow, deliverySchema } from './delivery-shape.ts';
+import { deliverySchema, deliveryStatuses } from '../../../domain/webhooks/delivery-row.ts';
+import { deliveryRow } from './delivery-row.ts';
 
 export const listWebhookDeliveries = defineRoute(
   {

@@ -5,7 +5,8 @@ import { findWebhook } from '../../../storage/webhooks/webhooks.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { requireEnabled } from '../endpoints/owned-webhook.ts';
-import { deliveryRow, deliverySchema } from './delivery-shape.ts';
+import { deliverySchema } from '../../../domain/webhooks/delivery-row.ts';
+import { deliveryRow } from './delivery-row.ts';
 import { deliveryParams, ownedDelivery } from './owned-delivery.ts';
 
 export const redeliverWebhook = defineRoute(

@@ -1,7 +1,8 @@
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { ownedWebhook, webhookParams } from './owned-webhook.ts';
-import { webhookRow, webhookSchema } from './webhook-shape.ts';
+import { webhookSchema } from '../../../domain/webhooks/webhook-row.ts';
+import { webhookRow } from './webhook-shape.ts';
 
 export const getWebhook = defineRoute(
   {

@@ -4,7 +4,8 @@ import { accountOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';
 import { defineRoute } from '../../route.ts';
-import { webhookRow, webhookSchema } from './webhook-shape.ts';
+import { webhookSchema } from '../../../domain/webhooks/webhook-row.ts';
+import { webhookRow } from './webhook-shape.ts';
 
 export const listWebhooks = defineRoute(
   {

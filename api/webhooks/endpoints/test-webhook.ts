@@ -1,7 +1,8 @@
 import { pingWebhook } from '../../../services/webhooks/ping-webhook.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
-import { deliveryRow, deliverySchema } from '../deliveries/delivery-shape.ts';
+import { deliverySchema } from '../../../domain/webhooks/delivery-row.ts';
+import { deliveryRow } from '../deliveries/delivery-row.ts';
 import { ownedWebhook, requireEnabled, webhookParams } from './owned-webhook.ts';
 
 export const testWebhook = defineRoute(

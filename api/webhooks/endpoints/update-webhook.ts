@@ -6,7 +6,8 @@ import { requireVersion } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { ownedWebhook, webhookParams } from './owned-webhook.ts';
-import { requireTarget, webhookInput, webhookRow, webhookSchema } from './webhook-shape.ts';
+import { webhookSchema } from '../../../domain/webhooks/webhook-row.ts';
+import { requireTarget, webhookInput, webhookRow } from './webhook-shape.ts';
 
 const changesInput = z.strictObject({
   url: webhookInput.shape.url.exactOptional(),

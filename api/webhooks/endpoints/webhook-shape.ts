@@ -2,28 +2,14 @@ import { z } from 'zod';
 import { invalidRequest } from '../../../domain/common/errors.ts';
 import { webAddress } from '../../../domain/common/web-address.ts';
 import { eventKinds } from '../../../domain/webhooks/events/registry.ts';
+import {
+  subscribedKind,
+  webhookSchema,
+  type WebhookRow,
+} from '../../../domain/webhooks/webhook-row.ts';
 import { webhookUrlProblem } from '../../../services/webhooks/webhook-targets.ts';
 import type { WebhookRecord } from '../../../storage/webhooks/webhooks.ts';
 import type { ApiContext } from '../../context.ts';
-
-const time = z.iso.datetime();
-const kind = z.enum(['*', ...eventKinds]);
-
-/** An endpoint as the API returns it. */
-export const webhookSchema = z.object({
-  id: z.string().meta({ example: 'whk_0NaQ8xT2v7Bd1kZp4mXw' }),
-  url: z.string().meta({ example: 'https://hooks.example.com/openrole' }),
-  description: z.string().nullable(),
-  event_kinds: z.array(kind).meta({ description: '`*` is every kind.' }),
-  status: z.enum(['enabled', 'disabled']),
-  disabled_reason: z.enum(['gone', 'failing', 'requested']).nullable().meta({
-    description: 'gone: it responded 410. failing: no success for 5 days. requested: by a PATCH.',
-  }),
-  failing_since: time.nullable().meta({ description: 'First failure since the last success.' }),
-  created_at: time,
-  version: z.number().int(),
-});
-webhookSchema.register(z.globalRegistry, { id: 'Webhook' });
 
 /** The two responses that show the secret. */
 export const webhookWithSecretSchema = webhookSchema.extend({
@@ -33,7 +19,7 @@ export const webhookWithSecretSchema = webhookSchema.extend({
 });
 webhookWithSecretSchema.register(z.globalRegistry, { id: 'WebhookWithSecret' });
 
-export function webhookRow(record: WebhookRecord): z.input<typeof webhookSchema> {
+export function webhookRow(record: WebhookRecord): WebhookRow {
   return {
     id: record._id,
     url: record.url,
@@ -59,7 +45,7 @@ const readAsWritten = z
 export const webhookInput = z.strictObject({
   url: readAsWritten.pipe(webAddress),
   event_kinds: z
-    .array(kind)
+    .array(subscribedKind)
     .min(1)
     .max(eventKinds.length + 1)
     .refine((kinds) => new Set(kinds).size === kinds.length, 'must not name a kind twice'),

@@ -58,16 +58,15 @@ export const offerSchema = z.object({
   version: z.int(),
 });
 offerSchema.register(z.globalRegistry, { id: 'Offer' });
+export type OfferRow = z.infer<typeof offerSchema>;
 
 /** A row of GET /offers: all of an offer but its versions. */
 export const offerListRowSchema = offerSchema.omit({ versions: true });
 offerListRowSchema.register(z.globalRegistry, { id: 'OfferRow' });
+export type OfferListRow = z.infer<typeof offerListRowSchema>;
 
 /** @param publicUrl The candidate's link: whoever has it may accept, so only the call that sends the offer shows it. */
-export function offerRow(
-  offer: Offer,
-  publicUrl: string | null = null,
-): z.output<typeof offerSchema> {
+export function offerRow(offer: Offer, publicUrl: string | null = null): OfferRow {
   return {
     ...offerListRow(offer),
     public_url: publicUrl,
@@ -80,7 +79,7 @@ export function offerRow(
   };
 }
 
-export function offerListRow(offer: Omit<Offer, 'versions'>): z.output<typeof offerListRowSchema> {
+export function offerListRow(offer: Omit<Offer, 'versions'>): OfferListRow {
   return {
     id: offer.id,
     candidate_id: offer.candidateId,

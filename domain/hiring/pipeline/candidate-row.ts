@@ -46,6 +46,7 @@ const applicationSchema = z.object({
   files: z.array(fileSchema),
   history: z.array(visitSchema),
 });
+export type ApplicationRow = z.infer<typeof applicationSchema>;
 
 export const noteSchema = z.object({
   id: z.string().meta({ example: 'msg_0NaQ8xT2v7Bd1kZp4mXw' }),
@@ -54,6 +55,7 @@ export const noteSchema = z.object({
   created_at: time,
 });
 noteSchema.register(z.globalRegistry, { id: 'CandidateNote' });
+export type NoteRow = z.infer<typeof noteSchema>;
 
 /** The answer of GET /candidates/{id}. */
 export const candidateSchema = z.object({
@@ -74,6 +76,7 @@ export const candidateSchema = z.object({
   version: z.int(),
 });
 candidateSchema.register(z.globalRegistry, { id: 'Candidate' });
+export type CandidateRow = z.infer<typeof candidateSchema>;
 
 const listedApplicationSchema = applicationSchema.omit({ answers: true, history: true });
 
@@ -82,6 +85,7 @@ export const candidateListRowSchema = candidateSchema.omit({ notes: true }).exte
   applications: z.array(listedApplicationSchema),
 });
 candidateListRowSchema.register(z.globalRegistry, { id: 'CandidateRow' });
+export type CandidateListRow = z.infer<typeof candidateListRowSchema>;
 
 /** A row of GET /jobs/post/{id}/applications. */
 export const jobApplicationSchema = listedApplicationSchema.extend({
@@ -92,10 +96,7 @@ jobApplicationSchema.register(z.globalRegistry, { id: 'JobApplication' });
 /** The URL of a file. */
 export type FileUrl = (file: AttachedFile) => string;
 
-export function candidateRow(
-  candidate: Candidate,
-  fileUrl: FileUrl,
-): z.infer<typeof candidateSchema> {
+export function candidateRow(candidate: Candidate, fileUrl: FileUrl): CandidateRow {
   return {
     ...personRow(candidate),
     applications: candidate.applications.map((application) => ({
@@ -107,10 +108,7 @@ export function candidateRow(
   };
 }
 
-export function candidateListRow(
-  candidate: Candidate,
-  fileUrl: FileUrl,
-): z.infer<typeof candidateListRowSchema> {
+export function candidateListRow(candidate: Candidate, fileUrl: FileUrl): CandidateListRow {
   return {
     ...personRow(candidate),
     applications: candidate.applications.map((one) => listedApplication(one, fileUrl)),
@@ -158,12 +156,7 @@ export type ListedApplication = Pick<
   'id' | 'jobId' | 'jobTitle' | 'stage' | 'status' | 'submittedAt' | 'files'
 >;
 
-export function noteRow({
-  id,
-  body,
-  author,
-  createdAt,
-}: CandidateNote): z.infer<typeof noteSchema> {
+export function noteRow({ id, body, author, createdAt }: CandidateNote): NoteRow {
   return { id, body, author, created_at: createdAt.toISOString() };
 }
 

@@ -57,6 +57,7 @@ export const stageSchema = z.object({
   type: z.enum(stageTypes),
 });
 stageSchema.register(z.globalRegistry, { id: 'PipelineStage' });
+export type StageRow = z.infer<typeof stageSchema>;
 
 function isEntry(stage: Stage): boolean {
   return stage.key === FIRST_STAGE && (stage.type === 'lead' || stage.type === 'active');

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { line } from '../../../domain/common/input-text.ts';
-import { timeZoneName } from '../../../domain/common/time-zone.ts';
-import { alertChannels, alertDisabledReasons } from '../../../domain/market/alerts/alert.ts';
-import { alertFilters } from '../../../domain/market/alerts/alert-filters.ts';
-import { alertCadences } from '../../../domain/market/alerts/next-due.ts';
-import type { AlertRecord } from '../../../storage/market/alerts/alerts.ts';
+import { line } from '../../common/input-text.ts';
+import { timeZoneName } from '../../common/time-zone.ts';
+import { alertChannels, alertDisabledReasons } from './alert.ts';
+import { alertFilters } from './alert-filters.ts';
+import { alertCadences } from './next-due.ts';
 
 const MAX_NAME = 200;
 const time = z.iso.datetime();
@@ -74,23 +73,4 @@ export const alertSchema = z.object({
   updated_at: time,
   version: z.number().int(),
 });
-
-export function alertRow(record: AlertRecord): z.input<typeof alertSchema> {
-  const isDigest = record.cadence !== 'instant';
-  return {
-    id: record._id,
-    name: record.name,
-    filters: record.filters,
-    cadence: record.cadence,
-    channel: record.channel,
-    timezone: record.timezone,
-    enabled: record.enabled,
-    disabled_reason: record.disabledReason,
-    last_sent_at: record.lastSentAt?.toISOString() ?? null,
-    next_due_at: (isDigest && record.nextDueAt?.toISOString()) || null,
-    matched: record.matched,
-    created_at: record.createdAt.toISOString(),
-    updated_at: record.updatedAt.toISOString(),
-    version: record.version,
-  };
-}
+export type AlertRow = z.infer<typeof alertSchema>;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type { ApiKey } from '../../../domain/accounts/api-key.ts';
-import { scopes } from '../../../domain/accounts/scopes.ts';
-import { findApiKey } from '../../../storage/accounts/api-keys.ts';
-import { accountOf } from '../../caller.ts';
-import type { FindCall } from '../../route.ts';
+import type { ApiKey } from './api-key.ts';
+import { scopes } from './scopes.ts';
 
 const time = z.iso.datetime();
 
@@ -20,11 +17,12 @@ export const keySchema = z.object({
   last_used_at: time.nullable(),
   revoked_at: time.nullable(),
 });
+export type KeyRow = z.infer<typeof keySchema>;
 
 /** A new key with its text, which is shown only this once. */
 export const newKeySchema = keySchema.extend({ api_key: z.string() });
 
-export function keyRow(key: ApiKey): z.infer<typeof keySchema> {
+export function keyRow(key: ApiKey): KeyRow {
   return {
     id: key.id,
     name: key.name,
@@ -37,11 +35,4 @@ export function keyRow(key: ApiKey): z.infer<typeof keySchema> {
     last_used_at: key.lastUsedAt?.toISOString() ?? null,
     revoked_at: key.revokedAt?.toISOString() ?? null,
   };
-}
-
-export const keyParams = z.object({ id: z.string() });
-
-/** The account's key that the path names. */
-export function ownedKey({ ctx, caller, params }: FindCall<{ id: string }>) {
-  return findApiKey(ctx.stores, { accountId: accountOf(caller), id: params.id });
 }

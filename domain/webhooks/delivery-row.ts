@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { eventKinds } from '../../../domain/webhooks/events/registry.ts';
-import { deliveryStatuses, type DeliveryRecord } from '../../../storage/webhooks/deliveries.ts';
+import { eventKinds } from './events/registry.ts';
 
 const time = z.iso.datetime();
+
+export const deliveryStatuses = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 const attemptSchema = z.object({
   number: z.number().int(),
@@ -14,6 +16,7 @@ const attemptSchema = z.object({
   }),
   response_excerpt: z.string().nullable().meta({ description: 'The first KiB of the answer.' }),
 });
+export type AttemptRow = z.infer<typeof attemptSchema>;
 
 /** A delivery as the API returns it. */
 export const deliverySchema = z.object({
@@ -30,23 +33,4 @@ export const deliverySchema = z.object({
   created_at: time,
 });
 deliverySchema.register(z.globalRegistry, { id: 'WebhookDelivery' });
-
-export function deliveryRow(record: DeliveryRecord): z.input<typeof deliverySchema> {
-  return {
-    id: record._id,
-    webhook_id: record.webhookId,
-    event_id: record.eventId,
-    event_kind: record.eventKind,
-    status: record.status,
-    next_attempt_at: record.nextAttemptAt?.toISOString() ?? null,
-    attempts: record.attempts.map((attempt) => ({
-      number: attempt.number,
-      at: attempt.at.toISOString(),
-      duration_ms: attempt.durationMs,
-      status_code: attempt.statusCode,
-      error: attempt.error,
-      response_excerpt: attempt.responseExcerpt,
-    })),
-    created_at: record.createdAt.toISOString(),
-  };
-}
+export type DeliveryRow = z.infer<typeof deliverySchema>;

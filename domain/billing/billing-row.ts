@@ -1,21 +1,5 @@
 import { z } from 'zod';
-import { invalidRequest } from '../../../domain/common/errors.ts';
-import {
-  heldUsdMicros,
-  type AccountMoney,
-  type Card,
-} from '../../../domain/billing/account-money.ts';
-
-const MICROS_PER_CENT = 10_000;
-const LEAST_CHARGE = 500_000;
-/** A billion dollars. */
-const MOST = 1_000_000_000_000_000;
-
-export const amount = z.int().min(0).max(MOST);
-/** An amount that a card can be charged. */
-export const charged = amount
-  .min(LEAST_CHARGE, 'must be at least 0.50 USD')
-  .multipleOf(MICROS_PER_CENT, 'must be whole cents');
+import { heldUsdMicros, type AccountMoney } from './account-money.ts';
 
 const usdMicros = z.int();
 
@@ -28,8 +12,9 @@ export const billingSchema = z.object({
     .nullable(),
   card: z.object({ payment_method: z.string(), failure: z.string().nullable() }).nullable(),
 });
+export type BillingRow = z.infer<typeof billingSchema>;
 
-export function billingRow(money: AccountMoney): z.infer<typeof billingSchema> {
+export function billingRow(money: AccountMoney): BillingRow {
   const { autoTopUp, card } = money;
   return {
     balance_usd_micros: money.balanceUsdMicros,
@@ -41,10 +26,4 @@ export function billingRow(money: AccountMoney): z.infer<typeof billingSchema> {
     },
     card: card && { payment_method: card.paymentMethod, failure: card.failure?.reason ?? null },
   };
-}
-
-/** The card of an account. @throws 400 without one. */
-export function requireCard({ card }: AccountMoney): Card {
-  if (card !== null) return card;
-  throw invalidRequest('card', 'is missing: an operator sets it with npm run accounts');
 }

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  themes,
-  type ConsoleSession,
-  type ConsoleUser,
-} from '../../../domain/accounts/console/people.ts';
-import { roles } from '../../../domain/accounts/console/roles.ts';
+import { themes, type ConsoleSession, type ConsoleUser } from './people.ts';
+import { roles } from './roles.ts';
 
 const time = z.iso.datetime();
 
@@ -16,11 +12,9 @@ export const sessionSchema = z.object({
   expires_at: time,
   is_current: z.boolean(),
 });
+export type SessionRow = z.infer<typeof sessionSchema>;
 
-export function sessionRow(
-  session: ConsoleSession,
-  current: ConsoleSession,
-): z.infer<typeof sessionSchema> {
+export function sessionRow(session: ConsoleSession, current: ConsoleSession): SessionRow {
   return {
     id: session.id,
     user_agent: session.userAgent,
@@ -39,8 +33,9 @@ export const profileSchema = z.object({
   shortcuts: z.boolean(),
   is_operator: z.boolean(),
 });
+export type ProfileRow = z.infer<typeof profileSchema>;
 
-export function profileRow(user: ConsoleUser): z.infer<typeof profileSchema> {
+export function profileRow(user: ConsoleUser): ProfileRow {
   const { id, email, name, theme, shortcuts, operator } = user;
   return { id, email, name, theme, shortcuts, is_operator: operator };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { actorKinds } from '../../domain/common/actor.ts';
-import type { AuditEntry } from '../../domain/accounts/audit/audit-entry.ts';
-import { auditActions, auditRegistry, auditTargets } from '../../domain/accounts/audit/registry.ts';
+import { actorKinds } from '../../common/actor.ts';
+import type { AuditEntry } from './audit-entry.ts';
+import { auditActions, auditRegistry, auditTargets } from './registry.ts';
 
 const state = z.record(z.string(), z.unknown()).nullable();
 
@@ -21,8 +21,9 @@ export const auditRowSchema = z.object({
   request_id: z.string().nullable().meta({ description: 'null for an action without a request.' }),
 });
 auditRowSchema.register(z.globalRegistry, { id: 'AuditLogEntry' });
+export type AuditRow = z.infer<typeof auditRowSchema>;
 
-export function auditRow(entry: AuditEntry): z.infer<typeof auditRowSchema> {
+export function auditRow(entry: AuditEntry): AuditRow {
   const { id, action, actor, target, before, after, at, requestId } = entry;
   return { id, action, actor, target, before, after, at: at.toISOString(), request_id: requestId };
 }
