@@ -206,19 +206,19 @@ export interface InsideInput {
 }
 
 /** An endpoint's answer as a value. */
-export interface InsideAnswer extends Required<Pick<Answer, 'status' | 'headers'>> {
-  body: unknown;
+export interface InsideAnswer<Body> extends Required<Pick<Answer, 'status' | 'headers'>> {
+  body: Body;
 }
 
 /**
  * Calls an endpoint inside the process (agent tools, MCP): the same steps as over HTTP, for a caller that has been
  * identified and counted.
  */
-export async function callRoute(
-  route: Route,
+export async function callRoute<Body>(
+  route: Route<Body>,
   given: InsideInput,
   origin: CallOrigin,
-): Promise<InsideAnswer> {
+): Promise<InsideAnswer<Body>> {
   const { access } = route.declaration;
   requireAccess(access, origin.caller);
   await requireMonthlyLimit(origin.ctx, access, origin.caller);
@@ -227,7 +227,9 @@ export async function callRoute(
     return withDeadline(answerInside(route, given, origin), ANSWER_TIMEOUT_MS);
   });
   const { headers = {} } = answer;
-  return { status: statusOf(route, answer), headers, body: bodyValue(answer) };
+  // The handler's type, which the steps between erase.
+  const body = bodyValue(answer) as Body;
+  return { status: statusOf(route, answer), headers, body };
 }
 
 async function answerInside(

@@ -104,10 +104,10 @@ export interface RouteCall<
   isHead: boolean;
 }
 
-/** A declared endpoint, read by Express, OpenAPI, tools and tests. */
-export interface Route {
+/** A declared endpoint, read by Express, OpenAPI, tools and tests. `Body` is the body of its usual response. */
+export interface Route<Body = unknown> {
   readonly declaration: RouteDeclaration<ObjectSchema, ObjectSchema, z.ZodType, z.ZodType, unknown>;
-  readonly handle: (call: RouteCall) => Promise<Answer>;
+  readonly handle: (call: RouteCall) => Promise<Answer<Body>>;
 }
 
 type Nothing = z.ZodObject<Record<never, never>>;
@@ -133,9 +133,9 @@ export function defineRoute<
   declaration: RouteDeclaration<Params, Query, Body, Response, Found>,
   handle: (
     call: RouteCall<z.output<Params>, z.output<Query>, z.output<Body>, Found>,
-  ) => Promise<Answer<z.input<Response>>>,
-): Route {
+  ) => Promise<Answer<z.output<Response>>>,
+): Route<z.output<Response>> {
   const strict = { ...declaration, query: declaration.query?.strict() };
   // The list of routes erases their types; each route's own schemas have validated what `handle` gets.
-  return { declaration: strict, handle } as unknown as Route;
+  return { declaration: strict, handle } as unknown as Route<z.output<Response>>;
 }

@@ -1,7 +1,3 @@
-import { z } from 'zod';
-import { boardFacetsSchema } from '../../domain/boards/board-facets.ts';
-import { boardRoleRowSchema, boardRoleSchema } from '../../domain/boards/board-role.ts';
-import { profileSchema } from '../../domain/hiring/organization.ts';
 import { language as detectLanguage } from '../../domain/text/language.ts';
 import { listPage, type Filter } from '../../pages/careers/list-page.tsx';
 import { rolePage } from '../../pages/careers/role-page.tsx';
@@ -12,7 +8,6 @@ import { getBoardProfile } from '../boards/get-board-profile.ts';
 import { getBoardRoleMarkup } from '../boards/get-board-role-markup.ts';
 import { getBoardRole } from '../boards/get-board-role.ts';
 import { listBoardRoles } from '../boards/list-board-roles.ts';
-import { listOf, recordOf } from '../list-answer.ts';
 import { contentPolicy } from '../public-pages/content-policy.ts';
 import { scripts } from './scripts.ts';
 import { sendCached, type Visit } from './careers-page.ts';
@@ -24,12 +19,6 @@ const FACETS = {
   workplace_type: 'workplace_types',
   employment_type: 'employment_types',
 } as const;
-
-const profileAnswer = recordOf(profileSchema);
-const rolesAnswer = listOf(boardRoleRowSchema);
-const facetsAnswer = recordOf(boardFacetsSchema);
-const roleAnswer = recordOf(boardRoleSchema);
-const markupAnswer = z.looseObject({});
 
 /** The list of open roles. Empty filters, as a form sends them, are none. */
 export async function showList(visit: Visit): Promise<void> {
@@ -43,15 +32,13 @@ export async function showList(visit: Visit): Promise<void> {
   );
   const cursor = query.get('cursor');
   const organization = await profileOf(visit, true);
-  const [list, facets] = await Promise.all([
+  const [{ data: roles, meta }, { data: counted }] = await Promise.all([
     visit.call(listBoardRoles, {
       params,
       query: { ...wanted, ...(cursor !== null && { cursor }) },
     }),
     visit.call(getBoardFacets, { params, query: wanted }),
   ]);
-  const { data: roles, meta } = rolesAnswer.parse(list);
-  const counted = facetsAnswer.parse(facets).data;
   const filters = FILTERS.map((name): Filter => ({
     name,
     values: counted[FACETS[name]],
@@ -90,7 +77,11 @@ export async function showRole(visit: Visit): Promise<void> {
     res.end();
     return;
   }
-  const markup = role.accepting_applications ? await markupOf(visit) : undefined;
+  const markup = role.accepting_applications
+    ? await visit.call(getBoardRoleMarkup, {
+        params: { company: visit.company, idOrSlug: visit.role },
+      })
+    : undefined;
   const organization = await profileOf(visit);
   const html = rolePage({
     language,
@@ -106,11 +97,8 @@ export async function showRole(visit: Visit): Promise<void> {
 }
 
 /** The company, whose colour the page may then have, and scripts if it says so. */
-export async function profileOf(
-  { call, company, res }: Visit,
-  isScripted = false,
-): Promise<z.infer<typeof profileSchema>> {
-  const { data } = profileAnswer.parse(await call(getBoardProfile, { params: { company } }));
+export async function profileOf({ call, company, res }: Visit, isScripted = false) {
+  const { data } = await call(getBoardProfile, { params: { company } });
   res.setHeader(
     'Content-Security-Policy',
     contentPolicy({ style: brandStyle(data.brand_color), isScripted }),
@@ -118,15 +106,7 @@ export async function profileOf(
   return data;
 }
 
-export async function roleOf({
-  call,
-  company,
-  role,
-}: Visit): Promise<z.infer<typeof boardRoleSchema>> {
-  return roleAnswer.parse(await call(getBoardRole, { params: { company, idOrSlug: role } })).data;
-}
-
-async function markupOf({ call, company, role }: Visit): Promise<object> {
-  const params = { company, idOrSlug: role };
-  return markupAnswer.parse(await call(getBoardRoleMarkup, { params }));
+export async function roleOf({ call, company, role }: Visit) {
+  const { data } = await call(getBoardRole, { params: { company, idOrSlug: role } });
+  return data;
 }

@@ -29,7 +29,7 @@ interface Visitor {
 export interface PageRequest extends Visitor {
   ctx: ApiContext;
   /** Calls a route as the visitor and returns its body. @throws AppError */
-  call: (route: Route, given: Given) => Promise<unknown>;
+  call: <Body>(route: Route<Body>, given: Given) => Promise<Body>;
 }
 
 interface Page {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Router, type RequestHandler } from 'express';
 import { AppError } from '../../domain/common/errors.ts';
-import { publicSurveySchema } from '../../domain/surveys/survey.ts';
 import { formPage, messagePage, type Problem } from '../../pages/careers/form-page.tsx';
 import type { PageLanguage } from '../../pages/page-language.ts';
 import { pageWords } from '../../pages/careers/words.ts';
@@ -10,7 +9,6 @@ import { boundsOf, cutProblems } from '../careers/question-form.ts';
 import { scripts } from '../careers/scripts.ts';
 import type { ApiContext } from '../context.ts';
 import { readForm, textsOf, type Form } from '../input/read-form.ts';
-import { recordOf } from '../list-answer.ts';
 import { contentPolicy } from '../public-pages/content-policy.ts';
 import { failedText } from '../public-pages/failed-text.ts';
 import { requireOwnPage, submissionOf } from '../public-pages/own-form.ts';
@@ -31,8 +29,6 @@ const HEADERS = {
 };
 /** Query of the page that follows a submission. */
 const SENT = 'sent';
-
-const surveyAnswer = recordOf(publicSurveySchema);
 
 /** The public survey as a form that works without script, for clients that prefer HTML, at the address of its link. */
 export function surveyPages(ctx: ApiContext): RequestHandler {
@@ -145,5 +141,6 @@ function said(language: PageLanguage, heading: string, text: string): string {
 }
 
 async function surveyOf({ call, params }: PageRequest) {
-  return surveyAnswer.parse(await call(getPublicSurvey, { params })).data;
+  const { data } = await call(getPublicSurvey, { params });
+  return data;
 }

@@ -1,10 +1,8 @@
 import { Router, type RequestHandler } from 'express';
-import { publicOfferSchema } from '../../../domain/hiring/offers/public-offer.ts';
 import { offerPage, refusalPage } from '../../../pages/offer/offer-page.tsx';
 import type { ApiContext } from '../../context.ts';
 import { smallForm } from '../../input/form-bounds.ts';
 import { readForm, textsOf } from '../../input/read-form.ts';
-import { recordOf } from '../../list-answer.ts';
 import { pageHeaders } from '../../public-pages/page-headers.ts';
 import { languageOf } from '../../public-pages/page-language.ts';
 import { leaveToApi } from '../../public-pages/leave-to-api.ts';
@@ -13,8 +11,6 @@ import type { Route } from '../../route.ts';
 import { decideOffer } from './decide-offer.ts';
 import { getPublicOffer } from './get-public-offer.ts';
 import { secretLinkHeaders } from '../../secret-link.ts';
-
-const answerSchema = recordOf(publicOfferSchema);
 
 /**
  * The public offer as a page, for clients that prefer HTML. It calls the same routes as JSON clients, within the same
@@ -39,8 +35,8 @@ export function offerPages(ctx: ApiContext): RequestHandler {
 }
 
 async function showOffer({ req, res, params, call }: PageRequest): Promise<void> {
-  const body = await call(getPublicOffer, { params, headers: req.headers });
-  res.end(offerPage(answerSchema.parse(body).data, languageOf(req)));
+  const { data } = await call(getPublicOffer, { params, headers: req.headers });
+  res.end(offerPage(data, languageOf(req)));
 }
 
 async function receiveDecision({ req, res, params, call }: PageRequest): Promise<void> {
