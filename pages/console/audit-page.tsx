@@ -1,28 +1,13 @@
+import type { AuditRow } from '../../domain/accounts/audit/audit-row.ts';
 import { h } from '../h.ts';
+import type { ListProps } from './kit.tsx';
 import { htmlOf } from '../document.tsx';
 import { Moment, NextPage, Table } from './parts.tsx';
-import { Shell, type ShellProps } from './shell.tsx';
+import { Shell } from './shell.tsx';
 import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
 
-/** A row as `/console/api/account/audit-log` lists it. */
-export interface AuditRow {
-  id: string;
-  action: string;
-  actor: { kind: string; name: string | null };
-  target: { kind: string; id: string };
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-  at: string;
-}
-
-interface AuditProps {
-  shell: ShellProps;
-  rows: readonly AuditRow[];
-  nextCursor: string | null;
-}
-
-export function auditPage({ shell, rows, nextCursor }: AuditProps): string {
+export function auditPage({ shell, rows, nextCursor }: ListProps<AuditRow>): string {
   return htmlOf(
     <Shell title={words.account.audit} {...shell}>
       <h1>{words.account.audit}</h1>

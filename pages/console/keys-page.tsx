@@ -1,27 +1,13 @@
+import type { KeyRow } from '../../domain/accounts/key-row.ts';
 import { Fragment, h } from '../h.ts';
+import type { ListProps } from './kit.tsx';
 import { htmlOf } from '../document.tsx';
 import { Field, FormDialog, Moment, NextPage, RowMenu, Table } from './parts.tsx';
-import { Shell, type ShellProps } from './shell.tsx';
+import { Shell } from './shell.tsx';
 import { ShownOnce } from './shown-once.tsx';
 import { words } from './words/words.ts';
 
-/** A key as `/console/api/api-keys` lists it. */
-export interface KeyRow {
-  id: string;
-  name: string;
-  prefix: string;
-  last_four: string;
-  scopes: readonly string[];
-  rate_limit: number;
-  expires_at: string | null;
-  last_used_at: string | null;
-  revoked_at: string | null;
-}
-
-interface KeysProps {
-  shell: ShellProps;
-  keys: readonly KeyRow[];
-  nextCursor: string | null;
+interface KeysProps extends ListProps<KeyRow> {
   scopes: readonly string[];
   now: Date;
 }
@@ -36,11 +22,11 @@ const HEAD = [
   words.account.actions,
 ];
 
-export function keysPage({ shell, keys, nextCursor, scopes, now }: KeysProps): string {
+export function keysPage({ shell, rows, nextCursor, scopes, now }: KeysProps): string {
   const ended = (key: KeyRow) =>
     key.revoked_at !== null || (key.expires_at !== null && new Date(key.expires_at) <= now);
-  const active = keys.filter((key) => !ended(key));
-  const gone = keys.filter(ended);
+  const active = rows.filter((key) => !ended(key));
+  const gone = rows.filter(ended);
   return htmlOf(
     <Shell title={words.account.apiKeys} {...shell}>
       <div class="heading">
@@ -200,6 +186,7 @@ const EMPTY_ROW: KeyRow = {
   scopes: [],
   rate_limit: 0,
   expires_at: null,
+  created_at: '',
   last_used_at: null,
   revoked_at: null,
 };

@@ -114,6 +114,19 @@ export function Facts({ of }: { of: readonly (readonly [name: Text, value: Child
   );
 }
 
+/** What the page of a list is rendered from. */
+export interface ListProps<Row> {
+  shell: ShellProps;
+  rows: readonly Row[];
+  nextCursor: string | null;
+}
+
+/** What the page of one record is rendered from. */
+export interface RowProps<Row> {
+  shell: ShellProps;
+  row: Row;
+}
+
 export interface ListRow {
   id: string;
   /** The first one names the row. */

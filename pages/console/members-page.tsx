@@ -1,36 +1,20 @@
+import type { MemberRow, InvitationRow } from '../../domain/accounts/console/member-row.ts';
 import { h } from '../h.ts';
+import type { ListProps } from './kit.tsx';
 import { htmlOf } from '../document.tsx';
 import { Field, FormDialog, Moment, NextPage, RowMenu, Table } from './parts.tsx';
-import { Shell, type ShellProps } from './shell.tsx';
+import { Shell } from './shell.tsx';
 import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
 
-export interface MemberRow {
-  id: string;
-  email: string;
-  name: string | null;
-  role: string;
-  created_at: string;
-}
-
-export interface InvitationRow {
-  id: string;
-  email: string;
-  role: string;
-  expires_at: string;
-}
-
-interface MembersProps {
-  shell: ShellProps;
-  members: readonly MemberRow[];
+interface MembersProps extends ListProps<MemberRow> {
   invitations: readonly InvitationRow[];
-  nextCursor: string | null;
   /** Roles that the person may give. */
   roles: readonly string[];
 }
 
 export function membersPage(props: MembersProps): string {
-  const { shell, members, invitations, nextCursor, roles } = props;
+  const { shell, rows, invitations, nextCursor, roles } = props;
   return htmlOf(
     <Shell title={words.account.members} {...shell}>
       <div class="heading">
@@ -50,7 +34,7 @@ export function membersPage(props: MembersProps): string {
           words.account.actions,
         ]}
       >
-        {members.map((member) => (
+        {rows.map((member) => (
           <Row key={member.id} member={member} />
         ))}
       </Table>

@@ -1,3 +1,5 @@
+import type { ConsoleUser } from '../../domain/accounts/console/people.ts';
+import type { SessionRow } from '../../domain/accounts/console/session-row.ts';
 import { Fragment, h } from '../h.ts';
 import { htmlOf } from '../document.tsx';
 import { Field, Moment, Table } from './parts.tsx';
@@ -5,25 +7,9 @@ import { Shell, type ShellProps } from './shell.tsx';
 import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
 
-export interface SessionRow {
-  id: string;
-  user_agent: string | null;
-  created_at: string;
-  last_seen_at: string;
-  is_current: boolean;
-}
-
-interface Profile {
-  email: string;
-  name: string | null;
-  theme: string;
-  shortcuts: boolean;
-  operator: boolean;
-}
-
 interface ProfileProps {
   shell: ShellProps;
-  profile: Profile;
+  profile: ConsoleUser;
   themes: readonly string[];
   sessions: readonly SessionRow[];
 }

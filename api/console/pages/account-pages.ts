@@ -2,25 +2,12 @@ import { monthSpan, usageDay } from '../../../domain/accounts/meters.ts';
 import { scopes } from '../../../domain/accounts/scopes.ts';
 import { themes } from '../../../domain/accounts/console/people.ts';
 import { roles } from '../../../domain/accounts/console/roles.ts';
-import { auditPage, type AuditRow } from '../../../pages/console/audit-page.tsx';
-import { keysPage, type KeyRow } from '../../../pages/console/keys-page.tsx';
-import {
-  membersPage,
-  type InvitationRow,
-  type MemberRow,
-} from '../../../pages/console/members-page.tsx';
-import { profilePage, type SessionRow } from '../../../pages/console/profile-page.tsx';
-import {
-  billingPage,
-  type BillingRecord,
-  type LedgerRow,
-  type StatementRow,
-} from '../../../pages/console/account/billing-page.tsx';
-import {
-  usagePage,
-  type UsageDay,
-  type UsageRecord,
-} from '../../../pages/console/account/usage-page.tsx';
+import { auditPage } from '../../../pages/console/audit-page.tsx';
+import { keysPage } from '../../../pages/console/keys-page.tsx';
+import { membersPage } from '../../../pages/console/members-page.tsx';
+import { profilePage } from '../../../pages/console/profile-page.tsx';
+import { billingPage } from '../../../pages/console/account/billing-page.tsx';
+import { usagePage } from '../../../pages/console/account/usage-page.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { getUsage } from '../../billing/get-usage.ts';
 import { listLedger } from '../../billing/list-ledger.ts';
@@ -36,20 +23,19 @@ import { listSessions } from '../sessions/list-sessions.ts';
 import { listUsageDays } from '../usage/list-usage-days.ts';
 import { webhookPages } from './developer-pages.ts';
 import { read, readList, readRows, type ConsolePage } from './console-page.ts';
+import { pageOfList } from './declare-page.ts';
 
-const ALL = { query: { limit: '100' } };
+const MOST = { limit: '100' };
 
 export const accountPages: readonly ConsolePage[] = [
-  {
+  pageOfList({
     path: '/console/keys',
     name: words.account.apiKeys,
     of: listApiKeys,
     group: 'developers',
-    async render(call) {
-      const { data: keys, nextCursor } = await readList<KeyRow>(call, listApiKeys, ALL);
-      return keysPage({ shell: call.shell, keys, nextCursor, scopes, now: new Date() });
-    },
-  },
+    query: MOST,
+    show: (list) => keysPage({ ...list, scopes, now: new Date() }),
+  }),
   ...webhookPages,
   {
     path: '/console/usage',
@@ -58,8 +44,8 @@ export const accountPages: readonly ConsolePage[] = [
     group: 'account',
     async render(call) {
       const month = call.query.get('month') ?? '';
-      const usage = await read<UsageRecord>(call, getUsage, { query: { month } });
-      const days = await read<UsageDay[]>(call, listUsageDays, { query: daysOf(usage.month) });
+      const usage = await read(call, getUsage, { query: { month } });
+      const days = await read(call, listUsageDays, { query: daysOf(usage.month) });
       return usagePage({ shell: call.shell, usage, days });
     },
   },
@@ -69,57 +55,42 @@ export const accountPages: readonly ConsolePage[] = [
     of: getBilling,
     group: 'account',
     async render(call) {
-      const [billing, usage, { data: ledger, nextCursor }, statements] = await Promise.all([
-        read<BillingRecord>(call, getBilling),
-        read<UsageRecord>(call, getUsage),
-        readList<LedgerRow>(call, listLedger),
-        read<StatementRow[]>(call, listStatements),
+      const [billing, usage, ledger, statements] = await Promise.all([
+        read(call, getBilling),
+        read(call, getUsage),
+        readList(call, listLedger),
+        read(call, listStatements),
       ]);
-      return billingPage({
-        shell: call.shell,
-        billing,
-        spentUsdMicros: usage.spent_usd_micros,
-        ledger,
-        nextCursor,
-        statements,
-      });
+      return billingPage({ shell: call.shell, billing, usage, ...ledger, statements });
     },
   },
-  {
+  pageOfList({
     path: '/console/members',
     name: words.account.members,
     of: listMembers,
     group: 'account',
-    async render(call) {
-      const { data: members, nextCursor } = await readList<MemberRow>(call, listMembers, ALL);
-      const invited = await readRows<InvitationRow>(call, listInvitations, ALL);
-      const { shell, role } = call;
-      return membersPage({
-        shell,
-        members,
-        invitations: invited.data,
-        nextCursor,
-        roles: roles.filter((one) => one !== 'owner' || role === 'owner'),
-      });
+    query: MOST,
+    async show(list, call) {
+      const { rows: invitations } = await readRows(call, listInvitations, { query: MOST });
+      const given = roles.filter((one) => one !== 'owner' || call.role === 'owner');
+      return membersPage({ ...list, invitations, roles: given });
     },
-  },
-  {
+  }),
+  pageOfList({
     path: '/console/audit',
     name: words.account.audit,
     of: listAuditLog,
     group: 'account',
-    async render(call) {
-      const { data: rows, nextCursor } = await readList<AuditRow>(call, listAuditLog, ALL);
-      return auditPage({ shell: call.shell, rows, nextCursor });
-    },
-  },
+    query: MOST,
+    show: auditPage,
+  }),
   {
     path: '/console/profile',
     name: words.account.profile,
     of: getSession,
     group: 'account',
     async render(call) {
-      const { data: sessions } = await readRows<SessionRow>(call, listSessions, ALL);
+      const { rows: sessions } = await readRows(call, listSessions, { query: MOST });
       const { user: profile } = signedInOf(call.origin.caller);
       return profilePage({ shell: call.shell, profile, themes, sessions });
     },

@@ -1,21 +1,9 @@
 import { stageTypes } from '../../../domain/hiring/pipeline/stages.ts';
-import {
-  alertPage,
-  alertsPage,
-  type AlertRow,
-} from '../../../pages/console/company/alert-pages.tsx';
-import {
-  careersPage,
-  type OrganizationRow,
-} from '../../../pages/console/company/careers-pages.tsx';
+import { alertPage, alertsPage } from '../../../pages/console/company/alert-pages.tsx';
+import { careersPage } from '../../../pages/console/company/careers-pages.tsx';
 import { companyPage } from '../../../pages/console/company/company-page.tsx';
-import {
-  employeePage,
-  employeesPage,
-  type AttendanceRow,
-  type EmployeeRow,
-} from '../../../pages/console/company/employee-pages.tsx';
-import { peoplePage, type PersonRow } from '../../../pages/console/company/people-pages.tsx';
+import { employeePage, employeesPage } from '../../../pages/console/company/employee-pages.tsx';
+import { peoplePage } from '../../../pages/console/company/people-pages.tsx';
 import { pipelinePage } from '../../../pages/console/company/pipeline-page.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { publicUrl } from '../../../services/public-url.ts';
@@ -33,87 +21,55 @@ import { getEmployee } from '../../workforce/get-employee.ts';
 import { listAttendance } from '../../workforce/list-attendance.ts';
 import { listEmployees } from '../../workforce/list-employees.ts';
 import { read, readList, readRows, type ConsolePage } from './console-page.ts';
+import { pageOfList, pageOfRecord } from './declare-page.ts';
 
-interface StageRow {
-  key: string;
-  name: string;
-  type: string;
-}
-
-const alertPages: readonly ConsolePage[] = [
-  {
+export const companyPages: readonly ConsolePage[] = [
+  pageOfList({
     path: '/console/alerts',
     name: words.company.alerts,
     of: listJobAlerts,
     group: 'company',
-    async render(call) {
-      const { data: rows, nextCursor } = await readList<AlertRow>(call, listJobAlerts);
-      return alertsPage({ shell: call.shell, rows, nextCursor });
-    },
-  },
-  {
+    show: alertsPage,
+  }),
+  pageOfRecord({
     path: '/console/alerts/{id}',
     name: words.company.alert,
     of: getJobAlert,
-    async render(call) {
-      const { shell, params } = call;
-      return alertPage({ shell, row: await read<AlertRow>(call, getJobAlert, { params }) });
-    },
-  },
-];
-
-const employeePages: readonly ConsolePage[] = [
-  {
+    show: alertPage,
+  }),
+  pageOfList({
     path: '/console/employees',
     name: words.company.employees,
     of: listEmployees,
     group: 'company',
-    async render(call) {
-      const q = call.query.get('q')?.trim() ?? '';
-      const { data: rows, nextCursor } = await readList<EmployeeRow>(call, listEmployees, {
-        query: { q },
-      });
-      return employeesPage({ shell: call.shell, rows, nextCursor, q });
-    },
-  },
-  {
+    filters: ['q'],
+    show: employeesPage,
+  }),
+  pageOfRecord({
     path: '/console/employees/{id}',
     name: words.company.employee,
     of: getEmployee,
-    async render(call) {
-      const { shell, params } = call;
-      const row = await read<EmployeeRow>(call, getEmployee, { params });
+    async show({ shell, row }, call) {
       const query = { employee_id: row.id, limit: '50' };
-      const { data: attendance } = await readRows<AttendanceRow>(call, listAttendance, { query });
+      const { rows: attendance } = await readRows(call, listAttendance, { query });
       return employeePage({ shell, row, attendance });
     },
-  },
-];
-
-export const companyPages: readonly ConsolePage[] = [
-  ...alertPages,
-  ...employeePages,
-  {
+  }),
+  pageOfList({
     path: '/console/people',
     name: words.company.people,
     of: searchPeople,
     group: 'company',
-    async render(call) {
-      const q = call.query.get('q')?.trim() ?? '';
-      const location = call.query.get('location')?.trim() ?? '';
-      const { data: rows, nextCursor } = await readList<PersonRow>(call, searchPeople, {
-        query: { q, location },
-      });
-      return peoplePage({ shell: call.shell, rows, nextCursor, q, location });
-    },
-  },
+    filters: ['q', 'location'],
+    show: peoplePage,
+  }),
   {
     path: '/console/pipeline',
     name: words.company.pipeline,
     of: replacePipelineStages,
     group: 'company',
     async render(call) {
-      const stages = await read<StageRow[]>(call, listPipelineStages);
+      const stages = await read(call, listPipelineStages);
       return pipelinePage({ shell: call.shell, stages, types: stageTypes });
     },
   },
@@ -123,8 +79,7 @@ export const companyPages: readonly ConsolePage[] = [
     of: updateOrganization,
     group: 'company',
     async render(call) {
-      const { data: rows, nextCursor } = await readList<OrganizationRow>(call, listOrganizations);
-      return careersPage({ shell: call.shell, rows, nextCursor });
+      return careersPage({ shell: call.shell, ...(await readList(call, listOrganizations)) });
     },
   },
   {
@@ -133,7 +88,7 @@ export const companyPages: readonly ConsolePage[] = [
     of: updateOrganization,
     async render(call) {
       const { shell, params } = call;
-      const row = await read<OrganizationRow>(call, getOrganization, { params });
+      const row = await read(call, getOrganization, { params });
       return companyPage({ shell, row, base: publicUrl(call.origin.ctx.config) });
     },
   },

@@ -41,25 +41,28 @@ interface Reading {
 /** The data of an answer of a route, called inside the process with the same checks. */
 export async function read<Data>(
   { origin }: PageCall,
-  route: Route,
-  { params = {}, query = {} }: Reading = {},
+  route: Route<{ data: Data }>,
+  reading: Reading = {},
 ): Promise<Data> {
-  const { data } = await answerOf<{ data: Data }>(origin, route, { params, query });
+  const { data } = await answerOf(origin, route, reading);
   return data;
 }
 
-/** A page of a list, as the route answers it. */
+/** A page of a list. */
 export interface List<Row> {
-  data: Row[];
+  rows: Row[];
   nextCursor: string | null;
 }
+
+/** A route that answers with a list. */
+export type ListRoute<Row> = Route<{ data: Row[]; meta: { next_cursor: string | null } }>;
 
 const ROWS = 50;
 
 /** The rows of a list at the cursor in the address of the page. */
 export function readList<Row>(
   call: PageCall,
-  route: Route,
+  route: ListRoute<Row>,
   { params = {}, query = {} }: Reading = {},
 ): Promise<List<Row>> {
   const cursor = call.query.get('cursor');
@@ -88,23 +91,19 @@ function given(query: Query): [name: string, value: string][] {
 /** The first rows of a list. The cursor in the address of the page is not used. */
 export async function readRows<Row>(
   { origin }: PageCall,
-  route: Route,
-  { params = {}, query = {} }: Reading = {},
+  route: ListRoute<Row>,
+  reading: Reading = {},
 ): Promise<List<Row>> {
-  const { data, meta } = await answerOf<{ data: Row[]; meta: { next_cursor?: string | null } }>(
-    origin,
-    route,
-    { params, query },
-  );
-  return { data, nextCursor: meta.next_cursor ?? null };
+  const { data: rows, meta } = await answerOf(origin, route, reading);
+  return { rows, nextCursor: meta.next_cursor };
 }
 
 async function answerOf<Body>(
   origin: CallOrigin,
-  route: Route,
-  { params, query }: Required<Reading>,
+  route: Route<Body>,
+  { params = {}, query = {} }: Reading,
 ): Promise<Body> {
   const content = () => ({ query: Object.fromEntries(given(query)) });
   const { body } = await callRoute(route, { params: () => params, content }, origin);
-  return body as Body;
+  return body;
 }

@@ -1,22 +1,7 @@
 import { sourceKinds } from '../../../domain/market/enums.ts';
-import {
-  outboxMailPage,
-  outboxPage,
-  type OutboxRow,
-} from '../../../pages/console/installation/outbox-pages.tsx';
-import {
-  accountsPage,
-  processesPage,
-  type AccountRow,
-  type ProcessRow,
-} from '../../../pages/console/installation/process-pages.tsx';
-import {
-  sourcePage,
-  sourcesPage,
-  type RejectedRow,
-  type RunRow,
-  type SourceRow,
-} from '../../../pages/console/installation/source-pages.tsx';
+import { outboxMailPage, outboxPage } from '../../../pages/console/installation/outbox-pages.tsx';
+import { accountsPage, processesPage } from '../../../pages/console/installation/process-pages.tsx';
+import { sourcePage, sourcesPage } from '../../../pages/console/installation/source-pages.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { ingestId } from '../../../workflows/market/contract.ts';
 import { getOutboxMail, listOutboxMails } from '../installation/outbox.ts';
@@ -28,6 +13,7 @@ import {
   listSources,
 } from '../installation/sources.ts';
 import { read, type ConsolePage, type PageCall } from './console-page.ts';
+import { pageOfRecord } from './declare-page.ts';
 
 /** The latest run of a workflow in the Temporal UI. */
 function workflowUrl({ origin }: PageCall, id: string): string {
@@ -42,32 +28,31 @@ export const installationPages: readonly ConsolePage[] = [
     of: listSources,
     group: 'installation',
     async render(call) {
-      const rows = await read<SourceRow[]>(call, listSources);
+      const rows = await read(call, listSources);
       return sourcesPage({ shell: call.shell, rows, kinds: sourceKinds });
     },
   },
-  {
+  pageOfRecord({
     path: '/console/installation/sources/{id}',
     name: words.common.source,
     of: getSource,
-    async render(call) {
-      const { shell, params } = call;
-      const source = await read<SourceRow>(call, getSource, { params });
+    async show({ shell, row: source }, call) {
+      const { params } = call;
       const [runs, rejected] = await Promise.all([
-        read<RunRow[]>(call, listSourceRuns, { params }),
-        read<RejectedRow[]>(call, listSourceRejectedRows, { params }),
+        read(call, listSourceRuns, { params }),
+        read(call, listSourceRejectedRows, { params }),
       ]);
       const url = workflowUrl(call, ingestId(source.id));
       return sourcePage({ shell, source, runs, rejected, workflowUrl: url });
     },
-  },
+  }),
   {
     path: '/console/installation/processes',
     name: words.installation.processes,
     of: listProcesses,
     group: 'installation',
     async render(call) {
-      const rows = await read<ProcessRow[]>(call, listProcesses);
+      const rows = await read(call, listProcesses);
       const urlOf = (id: string) => workflowUrl(call, id);
       return processesPage({ shell: call.shell, rows, urlOf });
     },
@@ -78,27 +63,23 @@ export const installationPages: readonly ConsolePage[] = [
     of: listOutboxMails,
     group: 'installation',
     async render(call) {
-      const rows = await read<OutboxRow[]>(call, listOutboxMails);
+      const rows = await read(call, listOutboxMails);
       return outboxPage({ shell: call.shell, rows, isSmtp: call.origin.ctx.mail.isSmtp });
     },
   },
-  {
+  pageOfRecord({
     path: '/console/installation/outbox/{id}',
     name: words.installation.mail,
     of: getOutboxMail,
-    async render(call) {
-      const { shell, params } = call;
-      const mail = await read<OutboxRow & { text: string }>(call, getOutboxMail, { params });
-      return outboxMailPage({ shell, mail });
-    },
-  },
+    show: outboxMailPage,
+  }),
   {
     path: '/console/installation/accounts',
     name: words.installation.accounts,
     of: listConsoleAccounts,
     group: 'installation',
     async render(call) {
-      const rows = await read<AccountRow[]>(call, listConsoleAccounts);
+      const rows = await read(call, listConsoleAccounts);
       return accountsPage({ shell: call.shell, rows });
     },
   },

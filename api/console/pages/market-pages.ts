@@ -1,21 +1,17 @@
 import { AppError } from '../../../domain/common/errors.ts';
-import { marketJobPage, type MarketJob } from '../../../pages/console/market/market-job-page.tsx';
-import {
-  marketFilters,
-  marketPage,
-  type MarketRow,
-} from '../../../pages/console/market/market-page.tsx';
+import { marketJobPage } from '../../../pages/console/market/market-job-page.tsx';
+import { marketFilters, marketPage } from '../../../pages/console/market/market-page.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { getJob } from '../../market/get-job.ts';
 import { searchJobs } from '../../market/search-jobs.ts';
 import { filledPath } from '../../paths.ts';
-import { noteCall, read, readList, type ConsolePage, type PageCall } from './console-page.ts';
+import { noteCall, readList, type ConsolePage, type PageCall } from './console-page.ts';
+import { filtersOf, pageOfRecord } from './declare-page.ts';
 
 /** The rows that the filters find. Without any, for refused filters or a spent quota, the page says why. */
 async function found(call: PageCall, query: Record<string, string>) {
   try {
-    const { data: rows, nextCursor } = await readList<MarketRow>(call, searchJobs, { query });
-    return { rows, nextCursor, problem: null };
+    return { ...(await readList(call, searchJobs, { query })), problem: null };
   } catch (error) {
     const isShown = error instanceof AppError && [400, 429].includes(error.status);
     if (!isShown) throw error;
@@ -31,23 +27,18 @@ export const marketPages: readonly ConsolePage[] = [
     of: searchJobs,
     group: '',
     async render(call) {
-      const given = marketFilters.map((name) => [name, call.query.get(name)?.trim() ?? '']);
-      const filters = Object.fromEntries(given.filter(([, value]) => value !== '')) as Record<
-        string,
-        string
-      >;
+      const given = Object.entries(filtersOf(call, marketFilters));
+      const filters = Object.fromEntries(given.filter(([, value]) => value !== ''));
       return marketPage({ shell: call.shell, filters, ...(await found(call, filters)) });
     },
   },
-  {
+  pageOfRecord({
     path: '/console/market/{id}',
     name: words.common.role,
     of: getJob,
-    async render(call) {
-      const { shell, params } = call;
-      const job = await read<MarketJob>(call, getJob, { params });
-      noteCall(call, filledPath(getJob.declaration.path, params));
-      return marketJobPage({ shell, job });
+    show(props, call) {
+      noteCall(call, filledPath(getJob.declaration.path, call.params));
+      return marketJobPage(props);
     },
-  },
+  }),
 ];

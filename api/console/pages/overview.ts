@@ -1,7 +1,6 @@
 import { isAtLeast } from '../../../domain/accounts/console/roles.ts';
-import type { WebhookRow } from '../../../pages/console/developers/webhooks-page.tsx';
-import { nameOf, type CandidateRow } from '../../../pages/console/hiring/candidates-page.tsx';
-import type { SourceRow } from '../../../pages/console/installation/source-pages.tsx';
+import type { WebhookRow } from '../../../domain/webhooks/webhook-row.ts';
+import { nameOf } from '../../../pages/console/hiring/candidates-page.tsx';
 import { overviewPage, type InstallationInNeed } from '../../../pages/console/overview-page.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { publicUrl } from '../../../services/public-url.ts';
@@ -11,7 +10,7 @@ import { listSources } from '../installation/sources.ts';
 import { listCandidates } from '../../hiring/candidates/list-candidates.ts';
 import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
 import { listWebhooks } from '../../webhooks/endpoints/list-webhooks.ts';
-import { checkedServers, type Readiness } from '../../operations/readiness.ts';
+import { checkedServers } from '../../operations/readiness.ts';
 import { read, readRows, type ConsolePage, type PageCall } from './console-page.ts';
 
 /** What needs a hand, and the first steps of a new account. */
@@ -21,16 +20,16 @@ export const overview: ConsolePage = {
   of: getSession,
   group: '',
   async render(call) {
-    const [open, { data: candidates }, endpoints, installation] = await Promise.all([
+    const [open, { rows: candidates }, endpoints, installation] = await Promise.all([
       readRows(call, listJobListings, { query: { status: 'open', limit: '1' } }),
-      readRows<CandidateRow>(call, listCandidates, { query: { limit: '8' } }),
+      readRows(call, listCandidates, { query: { limit: '8' } }),
       endpointsInNeed(call),
       installationInNeed(call),
     ]);
     return overviewPage({
       shell: call.shell,
       apiUrl: publicUrl(call.origin.ctx.config),
-      openRoles: open.data.length,
+      openRoles: open.rows.length,
       endpoints,
       installation,
       arrivals: candidates.map((row) => ({
@@ -45,8 +44,8 @@ export const overview: ConsolePage = {
 
 async function endpointsInNeed(call: PageCall): Promise<WebhookRow[]> {
   if (!isAtLeast(call.role, 'admin')) return [];
-  const { data } = await readRows<WebhookRow>(call, listWebhooks, { query: { limit: '100' } });
-  return data.filter(({ status, failing_since: since }) => status !== 'enabled' || since !== null);
+  const { rows } = await readRows(call, listWebhooks, { query: { limit: '100' } });
+  return rows.filter(({ status, failing_since: since }) => status !== 'enabled' || since !== null);
 }
 
 /** More failed sources are on their own page. */
@@ -54,10 +53,7 @@ const SHOWN_SOURCES = 20;
 
 async function installationInNeed(call: PageCall): Promise<InstallationInNeed> {
   if (!call.shell.isOperator) return { servers: [], sources: [] };
-  const [{ checks }, sources] = await Promise.all([
-    read<Readiness>(call, getHealth),
-    read<SourceRow[]>(call, listSources),
-  ]);
+  const [{ checks }, sources] = await Promise.all([read(call, getHealth), read(call, listSources)]);
   return {
     servers: checkedServers.filter((server) => checks[server] === 'unreachable'),
     sources: sources

@@ -2,26 +2,9 @@ import {
   documentPage,
   documentsPage,
   documentTemplatePage,
-  type DocumentRow,
-  type DocumentTemplateRow,
-  type ListedTemplate as ListedDocumentTemplate,
 } from '../../../pages/console/company/document-pages.tsx';
-import {
-  emailPage,
-  sendPage,
-  templatePage,
-  type SendEvent,
-  type SendRow,
-  type ListedTemplate,
-  type TemplateRow,
-} from '../../../pages/console/company/email-pages.tsx';
-import {
-  surveyPage,
-  surveysPage,
-  type ResponseRow,
-  type SurveyRecord,
-  type SurveyRow,
-} from '../../../pages/console/company/survey-pages.tsx';
+import { emailPage, sendPage, templatePage } from '../../../pages/console/company/email-pages.tsx';
+import { surveyPage, surveysPage } from '../../../pages/console/company/survey-pages.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { getEmailMessage } from '../../mail/get-email-message.ts';
 import { getEmailSend } from '../../mail/get-email-send.ts';
@@ -36,110 +19,85 @@ import { getSurvey } from '../../surveys/get-survey.ts';
 import { listSurveyResponses } from '../../surveys/list-survey-responses.ts';
 import { listSurveys } from '../../surveys/list-surveys.ts';
 import { read, readList, readRows, type ConsolePage } from './console-page.ts';
+import { pageOfList, pageOfRecord } from './declare-page.ts';
 import { surveyVocabulary } from './form-vocabulary.ts';
 
 const FIRST = { query: { limit: '100' } };
 
 const emailPages: readonly ConsolePage[] = [
-  {
+  pageOfList({
     path: '/console/email',
     name: words.common.email,
     of: listEmailSends,
     group: 'company',
-    async render(call) {
-      const [{ data: sends, nextCursor }, { data: templates }] = await Promise.all([
-        readList<SendRow>(call, listEmailSends),
-        readRows<ListedTemplate>(call, listEmailMessages, FIRST),
-      ]);
-      return emailPage({ shell: call.shell, sends, templates, nextCursor });
+    async show({ shell, rows: sends, nextCursor }, call) {
+      const { rows: templates } = await readRows(call, listEmailMessages, FIRST);
+      return emailPage({ shell, sends, templates, nextCursor });
     },
-  },
-  {
+  }),
+  pageOfRecord({
     path: '/console/email/templates/{id}',
     name: words.writing.template,
     of: getEmailMessage,
-    async render(call) {
-      const { shell, params } = call;
-      return templatePage({
-        shell,
-        row: await read<TemplateRow>(call, getEmailMessage, { params }),
-      });
-    },
-  },
-  {
+    show: templatePage,
+  }),
+  pageOfRecord({
     path: '/console/email/sends/{id}',
     name: words.writing.send,
     of: getEmailSend,
-    async render(call) {
-      const { shell, params } = call;
-      const row = await read<SendRow>(call, getEmailSend, { params });
-      const list = await readList<SendEvent>(call, listEmailSendEvents, { params });
-      return sendPage({ shell, row, events: list.data, nextCursor: list.nextCursor });
+    async show({ shell, row }, call) {
+      const { rows: events, nextCursor } = await readList(call, listEmailSendEvents, {
+        params: call.params,
+      });
+      return sendPage({ shell, row, events, nextCursor });
     },
-  },
+  }),
 ];
 
 const surveyPages: readonly ConsolePage[] = [
-  {
+  pageOfList({
     path: '/console/surveys',
     name: words.writing.surveys,
     of: listSurveys,
     group: 'company',
-    async render(call) {
-      const { data: rows, nextCursor } = await readList<SurveyRow>(call, listSurveys);
-      return surveysPage({ shell: call.shell, rows, nextCursor });
-    },
-  },
+    show: surveysPage,
+  }),
   {
     path: '/console/surveys/{id}',
     name: words.writing.survey,
     of: listSurveyResponses,
     async render(call) {
       const { shell, params } = call;
-      const survey = await read<SurveyRecord>(call, getSurvey, { params });
-      const list = await readList<ResponseRow>(call, listSurveyResponses, { params });
-      const { data: responses, nextCursor } = list;
+      const survey = await read(call, getSurvey, { params });
+      const { rows: responses, nextCursor } = await readList(call, listSurveyResponses, { params });
       return surveyPage({ shell, survey, responses, nextCursor, vocabulary: surveyVocabulary });
     },
   },
 ];
 
 const documentPages: readonly ConsolePage[] = [
-  {
+  pageOfList({
     path: '/console/documents',
     name: words.writing.documents,
     of: listPlatformDocuments,
     group: 'company',
-    async render(call) {
-      const [{ data: rows, nextCursor }, { data: templates }] = await Promise.all([
-        readList<DocumentRow>(call, listPlatformDocuments),
-        readRows<ListedDocumentTemplate>(call, listDocumentTemplates, FIRST),
-      ]);
-      return documentsPage({ shell: call.shell, rows, templates, nextCursor });
+    async show(list, call) {
+      const { rows: templates } = await readRows(call, listDocumentTemplates, FIRST);
+      return documentsPage({ ...list, templates });
     },
-  },
-  {
+  }),
+  pageOfRecord({
     path: '/console/documents/{id}',
     name: words.writing.document,
     of: getPlatformDocument,
-    async render(call) {
-      const { shell, params } = call;
-      return documentPage({
-        shell,
-        row: await read<DocumentRow>(call, getPlatformDocument, { params }),
-      });
-    },
-  },
-  {
+    show: documentPage,
+  }),
+  pageOfRecord({
     path: '/console/documents/templates/{id}',
     name: words.writing.template,
     of: getDocumentTemplate,
-    async render(call) {
-      const { shell, params } = call;
-      const row = await read<DocumentTemplateRow>(call, getDocumentTemplate, { params });
-      return documentTemplatePage({ shell, row });
-    },
-  },
+    show: documentTemplatePage,
+  }),
 ];
 
 export const writingPages: readonly ConsolePage[] = [

@@ -1,49 +1,23 @@
+import type { UsageRow } from '../../../domain/billing/usage-row.ts';
+import type { BillingRow } from '../../../domain/billing/billing-row.ts';
+import type { LedgerRow } from '../../../domain/billing/ledger-row.ts';
+import type { StatementRow } from '../../../domain/billing/statement-row.ts';
 import { h, type Text } from '../../h.ts';
-import { Facts, FieldsDialog, recordPage, Rows, type Action } from '../kit.tsx';
+import { Facts, FieldsDialog, recordPage, Rows, type Action, type ListProps } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
-import { may, type ShellProps } from '../shell.tsx';
+import { may } from '../shell.tsx';
 import { money } from '../../words/formats.ts';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
-/** Money as `/console/api/billing` answers it. */
-export interface BillingRecord {
-  balance_usd_micros: number;
-  held_usd_micros: number;
-  monthly_limit_usd_micros: number | null;
-  auto_top_up: { threshold_usd_micros: number; amount_usd_micros: number } | null;
-  card: { payment_method: string; failure: string | null } | null;
-}
-
-export interface LedgerRow {
-  id: string;
-  kind: string;
-  amount_usd_micros: number;
-  balance_after: number;
-  reference: string | null;
-  reason: string | null;
-  at: string;
-}
-
-export interface StatementRow {
-  month: string;
-  opening_balance_usd_micros: number;
-  credited_usd_micros: number;
-  charged_usd_micros: number;
-  closing_balance_usd_micros: number;
-}
-
-interface BillingProps {
-  shell: ShellProps;
-  billing: BillingRecord;
-  spentUsdMicros: number;
-  ledger: readonly LedgerRow[];
-  nextCursor: string | null;
+interface BillingProps extends ListProps<LedgerRow> {
+  billing: BillingRow;
+  usage: UsageRow;
   statements: readonly StatementRow[];
 }
 
 export function billingPage(props: BillingProps): string {
-  const { shell, billing, ledger, nextCursor, statements } = props;
+  const { shell, billing, rows, nextCursor, statements } = props;
   const isOwner = may(shell, 'owner');
   return recordPage({
     shell,
@@ -54,7 +28,7 @@ export function billingPage(props: BillingProps): string {
         <div id="secret-place" />
         <Facts of={factsOf(props)} />
         <h2>{words.billing.ledger}</h2>
-        <Ledger entries={ledger} />
+        <Ledger entries={rows} />
         <NextPage path="/console/billing" cursor={nextCursor} />
         <h2>{words.billing.statements}</h2>
         <Statements of={statements} />
@@ -64,7 +38,7 @@ export function billingPage(props: BillingProps): string {
   });
 }
 
-function actionsOf({ card, auto_top_up: automatic }: BillingRecord): Action[] {
+function actionsOf({ card, auto_top_up: automatic }: BillingRow): Action[] {
   const limit = { text: words.billing.setLimit, opens: 'monthly-limit' };
   if (card === null) return [limit];
   const stop: Action[] =
@@ -77,12 +51,12 @@ function actionsOf({ card, auto_top_up: automatic }: BillingRecord): Action[] {
   ];
 }
 
-function factsOf({ billing, spentUsdMicros }: BillingProps): (readonly [Text, Text])[] {
+function factsOf({ billing, usage }: BillingProps): (readonly [Text, Text])[] {
   const { monthly_limit_usd_micros: limit, auto_top_up: automatic, card } = billing;
   return [
     [words.common.balance, money(billing.balance_usd_micros)],
     [words.common.held, money(billing.held_usd_micros)],
-    [words.billing.spentThisMonth, money(spentUsdMicros)],
+    [words.billing.spentThisMonth, money(usage.spent_usd_micros)],
     [words.billing.monthlyLimit, limit === null ? words.billing.none : money(limit)],
     [words.billing.card, cardInWords(card)],
     [
@@ -97,7 +71,7 @@ function factsOf({ billing, spentUsdMicros }: BillingProps): (readonly [Text, Te
   ];
 }
 
-function cardInWords(card: BillingRecord['card']): Text {
+function cardInWords(card: BillingRow['card']): Text {
   if (card === null) return words.billing.noCard;
   return card.failure === null ? card.payment_method : `${card.payment_method}: ${card.failure}`;
 }
@@ -198,7 +172,7 @@ function Dialogs({ billing }: Pick<BillingProps, 'billing'>) {
   );
 }
 
-function AutomaticDialogs({ automatic }: { automatic: BillingRecord['auto_top_up'] }) {
+function AutomaticDialogs({ automatic }: { automatic: BillingRow['auto_top_up'] }) {
   return (
     <div>
       <FieldsDialog

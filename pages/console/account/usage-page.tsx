@@ -1,3 +1,6 @@
+import { meters } from '../../../domain/accounts/meters.ts';
+import type { UsageDay } from '../../../domain/accounts/usage-day.ts';
+import type { UsageRow } from '../../../domain/billing/usage-row.ts';
 import { h, type Text } from '../../h.ts';
 import { Chart } from '../chart.tsx';
 import { Facts, Filter, recordPage, Rows } from '../kit.tsx';
@@ -7,27 +10,9 @@ import { money, number } from '../../words/formats.ts';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
-/** Usage as `/console/api/usage` answers it. */
-export interface UsageRecord {
-  month: string;
-  balance_usd_micros: number;
-  held_usd_micros: number;
-  monthly_limit_usd_micros: number | null;
-  spent_usd_micros: number;
-  meters: readonly { meter: string; used: number; quota: number; resets_at: string }[];
-  tokens: readonly { model: string; input: number; output: number; cost_usd_micros: number }[];
-  charges: readonly { kind: string; count: number; cost_usd_micros: number }[];
-}
-
-/** A day as `/console/api/usage/days` lists it. */
-export interface UsageDay {
-  day: string;
-  used: Readonly<Record<string, number>>;
-}
-
 interface UsageProps {
   shell: ShellProps;
-  usage: UsageRecord;
+  usage: UsageRow;
   /** Of the month, oldest first. */
   days: readonly UsageDay[];
 }
@@ -75,7 +60,7 @@ export function usagePage({ shell, usage, days }: UsageProps): string {
   });
 }
 
-function balancesOf(usage: UsageRecord): (readonly [Text, Text])[] {
+function balancesOf(usage: UsageRow): (readonly [Text, Text])[] {
   const limit = usage.monthly_limit_usd_micros;
   return [
     [words.common.balance, money(usage.balance_usd_micros)],
@@ -85,7 +70,7 @@ function balancesOf(usage: UsageRecord): (readonly [Text, Text])[] {
   ];
 }
 
-function Meters({ meters, days }: Pick<UsageRecord, 'meters'> & Pick<UsageProps, 'days'>) {
+function Meters({ meters, days }: Pick<UsageRow, 'meters'> & Pick<UsageProps, 'days'>) {
   return (
     <section>
       <h2>{words.billing.meters}</h2>
@@ -113,7 +98,7 @@ function Meters({ meters, days }: Pick<UsageRecord, 'meters'> & Pick<UsageProps,
             />,
             <Chart
               label={words.billing.byDayOf(wordOf(meter))}
-              values={days.map((one) => one.used[meter] ?? 0)}
+              values={days.map((one) => one.used[meter])}
             />,
             <Moment at={resets} />,
           ],
@@ -127,18 +112,16 @@ function Meters({ meters, days }: Pick<UsageRecord, 'meters'> & Pick<UsageProps,
 /** Days with use, newest first, and the meters that counted in any. */
 function Days({ days }: Pick<UsageProps, 'days'>) {
   const used = days.filter((one) => Object.values(one.used).some((count) => count > 0));
-  const meters = Object.keys(days[0]?.used ?? {}).filter((meter) =>
-    used.some((one) => (one.used[meter] ?? 0) > 0),
-  );
+  const counting = meters.filter((meter) => used.some((one) => one.used[meter] > 0));
   return (
     <section>
       <h2>{words.billing.days}</h2>
       <Rows
         label={words.billing.days}
-        head={[words.common.day, ...meters.map(wordOf)]}
+        head={[words.common.day, ...counting.map(wordOf)]}
         rows={[...used].reverse().map((one) => ({
           id: one.day,
-          cells: [one.day, ...meters.map((meter) => number(one.used[meter] ?? 0))],
+          cells: [one.day, ...counting.map((meter) => number(one.used[meter]))],
         }))}
         empty={words.billing.noUse}
       />

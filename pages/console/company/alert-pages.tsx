@@ -1,3 +1,4 @@
+import type { AlertRow } from '../../../domain/market/alerts/alert-wire.ts';
 import { h, type Text } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { Facts, FieldsDialog, listPage, recordPage, Status } from '../kit.tsx';
@@ -5,18 +6,6 @@ import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
-
-export interface AlertRow {
-  id: string;
-  name: string;
-  filters: Readonly<Record<string, unknown>>;
-  cadence: string;
-  channel: string;
-  timezone: string;
-  enabled: boolean;
-  created_at: string;
-  version: number;
-}
 
 interface AlertsProps {
   shell: ShellProps;

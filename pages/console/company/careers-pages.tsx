@@ -1,24 +1,11 @@
-import { h, type Text } from '../../h.ts';
+import type { OrganizationRow } from '../../../domain/hiring/organization.ts';
+import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { type Facts, FieldsDialog, listPage } from '../kit.tsx';
 import type { ShellProps } from '../shell.tsx';
-import { featureNames, type Feature } from '../features.ts';
+import { featureNames } from '../features.ts';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
-
-export interface OrganizationRow {
-  id: string;
-  slug: string;
-  name: string;
-  tagline: string | null;
-  description: string | null;
-  website: string | null;
-  logo_url: string | null;
-  cover_url: string | null;
-  brand_color: string | null;
-  features: Readonly<Record<Feature, boolean>>;
-  version: number;
-}
 
 interface CareersProps {
   shell: ShellProps;
@@ -72,7 +59,7 @@ export function companyFacts(row: OrganizationRow): Parameters<typeof Facts>[0][
     [words.company.tagline, row.tagline],
     [words.company.website, row.website],
     [words.company.colour, row.brand_color],
-    ...featuresOf().map(([feature, name]) => [name, wordOf(String(features[feature]))] as const),
+    ...featureNames.map(([feature, name]) => [name, wordOf(String(features[feature]))] as const),
   ];
 }
 
@@ -90,13 +77,9 @@ export function companyFields(row: OrganizationRow): FieldSpec[] {
       value: row.brand_color,
       hint: words.company.colourHint,
     },
-    ...featuresOf().map(([feature, label]): FieldSpec => ({
+    ...featureNames.map(([feature, label]): FieldSpec => ({
       ...{ name: `features.${feature}`, label, kind: 'check' },
       value: row.features[feature],
     })),
   ];
-}
-
-function featuresOf() {
-  return Object.entries(featureNames) as [Feature, Text][];
 }

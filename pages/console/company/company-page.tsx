@@ -1,8 +1,9 @@
+import type { OrganizationRow } from '../../../domain/hiring/organization.ts';
 import { h } from '../../h.ts';
 import { Facts, FieldsDialog, recordPage } from '../kit.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { CareersSite } from './careers-site.tsx';
-import { companyFacts, companyFields, type OrganizationRow } from './careers-pages.tsx';
+import { companyFacts, companyFields } from './careers-pages.tsx';
 import { words } from '../words/words.ts';
 
 interface Props {

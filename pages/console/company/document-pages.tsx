@@ -1,36 +1,19 @@
+import type { PlatformDocumentRow } from '../../../domain/paperwork/document.ts';
+import type {
+  DocumentTemplateRow,
+  DocumentTemplateListRow,
+} from '../../../domain/paperwork/template.ts';
 import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
-import { Facts, FieldsDialog, listPage, recordPage, Rows } from '../kit.tsx';
+import { Facts, FieldsDialog, listPage, recordPage, Rows, type RowProps } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
 
-export interface DocumentTemplateRow {
-  id: string;
-  name: string;
-  body: string;
-  fields: readonly string[];
-  updated_at: string;
-  version: number;
-}
-
-export type ListedTemplate = Pick<DocumentTemplateRow, 'id' | 'name' | 'updated_at'>;
-
-export interface DocumentRow {
-  id: string;
-  template_id: string;
-  name: string;
-  format: string;
-  candidate_id: string | null;
-  files: readonly { format: string; url: string }[];
-  created_at: string;
-  version: number;
-}
-
 interface DocumentsProps {
   shell: ShellProps;
-  rows: readonly DocumentRow[];
-  templates: readonly ListedTemplate[];
+  rows: readonly PlatformDocumentRow[];
+  templates: readonly DocumentTemplateListRow[];
   nextCursor: string | null;
 }
 
@@ -131,7 +114,7 @@ function Dialogs({ templates }: Pick<DocumentsProps, 'templates'>) {
   );
 }
 
-export function documentPage({ shell, row }: { shell: ShellProps; row: DocumentRow }): string {
+export function documentPage({ shell, row }: RowProps<PlatformDocumentRow>): string {
   const call = `/console/api/platform/documents/${row.id}`;
   return recordPage({
     shell,

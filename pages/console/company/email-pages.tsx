@@ -1,3 +1,6 @@
+import type { MailEventRow } from '../../../domain/mail/mail.ts';
+import type { SendRow } from '../../../domain/mail/send.ts';
+import type { MailTemplateRow, MailTemplateListRow } from '../../../domain/mail/template.ts';
 import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { Facts, FieldsDialog, listPage, recordPage, Rows, Status } from '../kit.tsx';
@@ -6,47 +9,16 @@ import { may, type ShellProps } from '../shell.tsx';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
-export interface TemplateRow {
-  id: string;
-  name: string;
-  subject: string;
-  body_text: string;
-  fields: readonly string[];
-  updated_at: string;
-  version: number;
-}
-
-export type ListedTemplate = Pick<TemplateRow, 'id' | 'name' | 'subject' | 'updated_at'>;
-
-export interface SendRow {
-  id: string;
-  kind: string;
-  status: string;
-  subject: string;
-  recipients: number;
-  counts: Readonly<Record<string, number>>;
-  send_at: string | null;
-  created_at: string;
-}
-
-export interface SendEvent {
-  id: string;
-  kind: string;
-  recipient: string | null;
-  at: string;
-  reason: string | null;
-}
-
 interface EmailProps {
   shell: ShellProps;
-  templates: readonly ListedTemplate[];
+  templates: readonly MailTemplateListRow[];
   sends: readonly SendRow[];
   nextCursor: string | null;
 }
 
 const FIELDS = words.writing.mergeFieldsHint;
 
-function templateFields(template?: TemplateRow): FieldSpec[] {
+function templateFields(template?: MailTemplateRow): FieldSpec[] {
   return [
     { name: 'name', label: words.common.name, required: true, value: template?.name ?? '' },
     {
@@ -167,7 +139,7 @@ function EmailDialogs({ templates }: Pick<EmailProps, 'templates'>) {
   );
 }
 
-export function templatePage({ shell, row }: { shell: ShellProps; row: TemplateRow }): string {
+export function templatePage({ shell, row }: { shell: ShellProps; row: MailTemplateRow }): string {
   const call = `/console/api/email-messages/${row.id}`;
   return recordPage({
     shell,
@@ -205,7 +177,7 @@ export function templatePage({ shell, row }: { shell: ShellProps; row: TemplateR
 interface SendProps {
   shell: ShellProps;
   row: SendRow;
-  events: readonly SendEvent[];
+  events: readonly MailEventRow[];
   nextCursor: string | null;
 }
 

@@ -1,3 +1,5 @@
+import type { AttendanceRow } from '../../../domain/workforce/attendance.ts';
+import type { EmployeeRow } from '../../../domain/workforce/employee.ts';
 import { h, type Text } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { Facts, FieldsDialog, Filter, listPage, recordPage, Rows, Status } from '../kit.tsx';
@@ -6,28 +8,6 @@ import { SearchFilter } from '../filters.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
-
-export interface EmployeeRow {
-  id: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  title: string | null;
-  department: string | null;
-  start_date: string | null;
-  end_date: string | null;
-  status: string;
-  candidate_id: string | null;
-  version: number;
-}
-
-export interface AttendanceRow {
-  id: string;
-  kind: string;
-  at: string;
-  until: string | null;
-  note: string | null;
-}
 
 interface EmployeesProps {
   shell: ShellProps;

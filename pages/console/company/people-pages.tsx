@@ -1,17 +1,9 @@
+import type { PersonRow } from '../../../domain/people/person.ts';
 import { h } from '../../h.ts';
 import { ActionButton, Filter, listPage } from '../kit.tsx';
 import { SearchFilter } from '../filters.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
-
-export interface PersonRow {
-  id: string;
-  headline: string | null;
-  location: string | null;
-  skills: readonly string[];
-  titles: readonly string[];
-  years_of_experience: number | null;
-}
 
 interface PeopleProps {
   shell: ShellProps;

@@ -1,14 +1,9 @@
+import type { StageRow } from '../../../domain/hiring/pipeline/stages.ts';
 import { h } from '../../h.ts';
 import { Fields } from '../fields.tsx';
 import { recordPage } from '../kit.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
-
-interface StageRow {
-  key: string;
-  name: string;
-  type: string;
-}
 
 interface PipelineProps {
   shell: ShellProps;

@@ -1,5 +1,7 @@
+import type { SurveyResponseRow } from '../../../domain/surveys/response.ts';
+import type { SurveyRow, SurveyListRow } from '../../../domain/surveys/survey.ts';
 import { h } from '../../h.ts';
-import { FormFields, type FormVocabulary, type Question } from '../hiring/form-fields.tsx';
+import { FormFields, type FormVocabulary } from '../hiring/form-fields.tsx';
 import { inWords } from '../hiring/application-card.tsx';
 import { Facts, FieldsDialog, listPage, recordPage, Rows, Status, type Action } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
@@ -7,31 +9,9 @@ import { may, type ShellProps } from '../shell.tsx';
 import { joined } from '../../words/formats.ts';
 import { words } from '../words/words.ts';
 
-export interface SurveyRow {
-  id: string;
-  name: string;
-  status: string;
-  one_response_per_token: boolean;
-  anonymous: boolean;
-  public_url: string;
-  created_at: string;
-  version: number;
-}
-
-export interface SurveyRecord extends SurveyRow {
-  questions: readonly Question[];
-}
-
-export interface ResponseRow {
-  id: string;
-  submitted_at: string;
-  candidate_id: string | null;
-  answers: Readonly<Record<string, unknown>>;
-}
-
 interface SurveysProps {
   shell: ShellProps;
-  rows: readonly SurveyRow[];
+  rows: readonly SurveyListRow[];
   nextCursor: string | null;
 }
 
@@ -82,8 +62,8 @@ export function surveysPage({ shell, rows, nextCursor }: SurveysProps): string {
 
 interface SurveyProps {
   shell: ShellProps;
-  survey: SurveyRecord;
-  responses: readonly ResponseRow[];
+  survey: SurveyRow;
+  responses: readonly SurveyResponseRow[];
   nextCursor: string | null;
   vocabulary: FormVocabulary;
 }
@@ -138,7 +118,7 @@ export function surveyPage(props: SurveyProps): string {
   });
 }
 
-function actionsOf({ id, status }: SurveyRow, deletes: boolean): Action[] {
+function actionsOf({ id, status }: SurveyListRow, deletes: boolean): Action[] {
   const call = `/console/api/platform/surveys/${id}`;
   const isOpen = status === 'open';
   return [
@@ -152,7 +132,7 @@ function actionsOf({ id, status }: SurveyRow, deletes: boolean): Action[] {
   ];
 }
 
-function Tokens({ survey: { id } }: { survey: SurveyRow }) {
+function Tokens({ survey: { id } }: { survey: SurveyListRow }) {
   const call = `/console/api/platform/surveys/${id}`;
   return (
     <div>
@@ -182,7 +162,7 @@ function Tokens({ survey: { id } }: { survey: SurveyRow }) {
 }
 
 interface EditorProps {
-  survey: SurveyRecord;
+  survey: SurveyRow;
   writes: boolean;
   vocabulary: FormVocabulary;
 }

@@ -1,8 +1,9 @@
+import type { DeliveryRow } from '../../../domain/webhooks/delivery-row.ts';
 import { h } from '../../h.ts';
 import { Facts, recordPage, Rows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
-import { answerOf, type DeliveryRow } from './webhook-page.tsx';
+import { answerOf } from './webhook-page.tsx';
 import { words } from '../words/words.ts';
 
 interface DeliveryProps {

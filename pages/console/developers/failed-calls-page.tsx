@@ -1,28 +1,13 @@
+import type { FailedCallRow } from '../../../domain/accounts/failed-call-row.ts';
 import { h } from '../../h.ts';
-import { Filter, listPage } from '../kit.tsx';
+import { Filter, listPage, type ListProps } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { SelectFilter } from '../filters.tsx';
-import type { ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
-
-/** A call as `/console/api/failed-calls` lists it. */
-export interface FailedCallRow {
-  id: string;
-  request_id: string;
-  key_id: string;
-  method: string;
-  route: string;
-  status: number;
-  code: string;
-  at: string;
-}
 
 export type FailedCallFilters = Record<'code' | 'route' | 'request_id', string>;
 
-interface FailedCallsProps {
-  shell: ShellProps;
-  rows: readonly FailedCallRow[];
-  nextCursor: string | null;
+interface FailedCallsProps extends ListProps<FailedCallRow> {
   filters: FailedCallFilters;
   codes: readonly string[];
   /** Names of keys by id. */

@@ -1,3 +1,10 @@
+import type { DeliveryDay } from '../../../domain/webhooks/delivery-day.ts';
+import {
+  deliveryStatuses,
+  type DeliveryRow,
+  type AttemptRow,
+} from '../../../domain/webhooks/delivery-row.ts';
+import type { WebhookRow } from '../../../domain/webhooks/webhook-row.ts';
 import { h, type Text } from '../../h.ts';
 import { Chart } from '../chart.tsx';
 import { Facts, FieldsDialog, Filter, recordPage, Rows, Status, type Action } from '../kit.tsx';
@@ -5,36 +12,8 @@ import { Moment, NextPage } from '../parts.tsx';
 import { SelectFilter } from '../filters.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { ShownOnce } from '../shown-once.tsx';
-import { endpointFields, type WebhookRow } from './webhooks-page.tsx';
+import { endpointFields } from './webhooks-page.tsx';
 import { words } from '../words/words.ts';
-
-export interface DeliveryRow {
-  id: string;
-  webhook_id: string;
-  event_id: string;
-  event_kind: string;
-  status: string;
-  next_attempt_at: string | null;
-  attempts: readonly AttemptRow[];
-  created_at: string;
-}
-
-export interface AttemptRow {
-  number: number;
-  at: string;
-  duration_ms: number;
-  status_code: number | null;
-  error: string | null;
-  response_excerpt: string | null;
-}
-
-/** Deliveries of a day, by how they stand now. */
-export interface DeliveryDay {
-  at: string;
-  delivered: number;
-  failed: number;
-  waiting: number;
-}
 
 interface WebhookProps {
   shell: ShellProps;
@@ -48,8 +27,6 @@ interface WebhookProps {
   status: string;
   kind: string;
 }
-
-const STATUSES = ['pending', 'succeeded', 'failed', 'cancelled'];
 
 export function webhookPage(props: WebhookProps): string {
   const { shell, webhook, eventKinds } = props;
@@ -134,7 +111,12 @@ function Deliveries({ webhook, deliveries, nextCursor, status, kind, eventKinds 
     <section>
       <h2>{words.developers.deliveries}</h2>
       <Filter path={path}>
-        <SelectFilter name="status" label={words.common.status} choices={STATUSES} value={status} />
+        <SelectFilter
+          name="status"
+          label={words.common.status}
+          choices={deliveryStatuses}
+          value={status}
+        />
         <SelectFilter name="kind" label={words.common.event} choices={eventKinds} value={kind} />
       </Filter>
       <Rows

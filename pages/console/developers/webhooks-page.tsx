@@ -1,28 +1,12 @@
+import type { WebhookRow } from '../../../domain/webhooks/webhook-row.ts';
 import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
-import { FieldsDialog, listPage, Status } from '../kit.tsx';
+import { FieldsDialog, listPage, Status, type ListProps } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
-import type { ShellProps } from '../shell.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 import { words } from '../words/words.ts';
 
-/** An endpoint as `/console/api/webhooks` lists it. */
-export interface WebhookRow {
-  id: string;
-  url: string;
-  description: string | null;
-  event_kinds: readonly string[];
-  status: string;
-  disabled_reason: string | null;
-  failing_since: string | null;
-  created_at: string;
-  version: number;
-}
-
-interface WebhooksProps {
-  shell: ShellProps;
-  rows: readonly WebhookRow[];
-  nextCursor: string | null;
+interface WebhooksProps extends ListProps<WebhookRow> {
   eventKinds: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import type { ApplicationRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { h, type Child } from '../../h.ts';
 import { ActionButton, Facts, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
@@ -5,27 +6,9 @@ import { wordOf } from '../../words/values.ts';
 import { joined } from '../../words/formats.ts';
 import { words } from '../words/words.ts';
 
-/** An application within a candidate. */
-export interface ApplicationRecord {
-  id: string;
-  job_id: string;
-  job_title: string;
-  stage: string;
-  status: string;
-  submitted_at: string;
-  answers: Readonly<Record<string, unknown>>;
-  files: readonly { key: string; filename: string; bytes: number; url: string }[];
-  history: readonly {
-    stage: string;
-    entered_at: string;
-    actor: { kind: string; name: string | null };
-    reason: string | null;
-  }[];
-}
-
 interface CardProps {
   candidateId: string;
-  application: ApplicationRecord;
+  application: ApplicationRow;
   stages: readonly { key: string; name: string }[];
   writes: boolean;
 }

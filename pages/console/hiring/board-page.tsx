@@ -1,17 +1,12 @@
+import type { JobListing, JobListingWithPipeline } from '../../../domain/hiring/posting-row.ts';
 import { h, type Text } from '../../h.ts';
 import { Fields } from '../fields.tsx';
-import { FieldsDialog, listPage, recordPage } from '../kit.tsx';
+import { FieldsDialog, listPage, recordPage, type ListProps } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
-import type { ListingRow } from './postings-page.tsx';
 import { words } from '../words/words.ts';
 
-export interface BoardStage {
-  key: string;
-  name: string;
-  type: string;
-  applications: number;
-}
+export type BoardStage = JobListingWithPipeline['pipeline'][number];
 
 /** A candidate as a card shows them. */
 export interface BoardCard {
@@ -31,12 +26,12 @@ export interface BoardColumn {
 
 interface BoardProps {
   shell: ShellProps;
-  job: { id: string; title: string; status: string; applications: number };
+  job: JobListing;
   columns: readonly BoardColumn[];
 }
 
 /** Open postings to choose a board from. */
-export function boardsPage({ shell, rows, nextCursor }: BoardsProps): string {
+export function boardsPage({ shell, rows, nextCursor }: ListProps<JobListing>): string {
   return listPage({
     shell,
     title: words.common.board,
@@ -49,12 +44,6 @@ export function boardsPage({ shell, rows, nextCursor }: BoardsProps): string {
     empty: words.board.noOpenPosting,
     nextCursor,
   });
-}
-
-interface BoardsProps {
-  shell: ShellProps;
-  rows: readonly ListingRow[];
-  nextCursor: string | null;
 }
 
 export function boardPage({ shell, job, columns }: BoardProps): string {

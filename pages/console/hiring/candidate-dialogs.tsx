@@ -1,12 +1,12 @@
+import type { CandidateRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { FieldsDialog } from '../kit.tsx';
-import type { CandidateRecord } from './candidate-page.tsx';
 import { offerFields } from './offer-fields.tsx';
 import { words } from '../words/words.ts';
 
 interface DialogsProps {
-  candidate: CandidateRecord;
+  candidate: CandidateRow;
   stages: readonly { key: string; name: string }[];
 }
 
@@ -55,7 +55,7 @@ export function CandidateDialogs({ candidate, stages }: DialogsProps) {
   );
 }
 
-function RemovalDialogs({ candidate }: { candidate: CandidateRecord }) {
+function RemovalDialogs({ candidate }: { candidate: CandidateRow }) {
   const { id, applications, notes } = candidate;
   return (
     <div>
@@ -91,12 +91,12 @@ function RemovalDialogs({ candidate }: { candidate: CandidateRecord }) {
   );
 }
 
-function confirmation(candidate: CandidateRecord): FieldSpec {
+function confirmation(candidate: CandidateRow): FieldSpec {
   const name = candidate.name ?? candidate.email ?? candidate.id;
   return { name: 'confirm', label: words.common.typeToConfirm(name), kind: 'confirm', value: name };
 }
 
-function jobOf({ applications }: CandidateRecord): FieldSpec {
+function jobOf({ applications }: CandidateRow): FieldSpec {
   return {
     name: 'job_id',
     label: words.candidates.forRole,
@@ -122,7 +122,7 @@ function moveOf(stages: DialogsProps['stages']): FieldSpec[] {
   ];
 }
 
-function detailsOf(candidate: CandidateRecord): FieldSpec[] {
+function detailsOf(candidate: CandidateRow): FieldSpec[] {
   return [
     { name: 'name', label: words.common.name, value: candidate.name },
     { name: 'email', label: words.common.email, kind: 'email', value: candidate.email },

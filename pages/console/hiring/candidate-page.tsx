@@ -1,32 +1,16 @@
+import type { CandidateRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { h, type Text } from '../../h.ts';
 import { Facts, recordPage, type Action } from '../kit.tsx';
 import { may, type ShellProps } from '../shell.tsx';
-import { ApplicationCard, type ApplicationRecord } from './application-card.tsx';
+import { ApplicationCard } from './application-card.tsx';
 import { CandidateDialogs } from './candidate-dialogs.tsx';
 import { nameOf } from './candidates-page.tsx';
-import { Notes, type NoteRecord } from './notes.tsx';
+import { Notes } from './notes.tsx';
 import { words } from '../words/words.ts';
-
-/** A candidate as `/console/api/candidates/{id}` answers them. */
-export interface CandidateRecord {
-  id: string;
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  location: string | null;
-  links: readonly string[];
-  skills: readonly string[];
-  source: string | null;
-  consent: { discovery: boolean };
-  tags: readonly string[];
-  applications: readonly ApplicationRecord[];
-  notes: readonly NoteRecord[];
-  version: number;
-}
 
 interface CandidateProps {
   shell: ShellProps;
-  candidate: CandidateRecord;
+  candidate: CandidateRow;
   stages: readonly { key: string; name: string }[];
 }
 
@@ -72,7 +56,7 @@ const REMOVING: readonly Action[] = [
   { text: words.candidates.anonymise, opens: 'anonymise' },
 ];
 
-function factsOf(candidate: CandidateRecord): (readonly [Text, Text | null])[] {
+function factsOf(candidate: CandidateRow): (readonly [Text, Text | null])[] {
   return [
     [words.common.email, candidate.email],
     [words.common.phone, candidate.phone],

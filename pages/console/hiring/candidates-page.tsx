@@ -1,31 +1,12 @@
+import type { CandidateListRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { h, type Text } from '../../h.ts';
-import { FieldsDialog, Filter, listPage } from '../kit.tsx';
+import { FieldsDialog, Filter, listPage, type ListProps } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { SearchFilter } from '../filters.tsx';
-import { may, type ShellProps } from '../shell.tsx';
+import { may } from '../shell.tsx';
 import { words } from '../words/words.ts';
 
-/** A candidate as `/console/api/candidates` lists them. */
-export interface CandidateRow {
-  id: string;
-  name: string | null;
-  email: string | null;
-  source: string | null;
-  tags: readonly string[];
-  applications: readonly {
-    id: string;
-    job_id: string;
-    job_title: string;
-    stage: string;
-    submitted_at: string;
-  }[];
-  created_at: string;
-}
-
-interface CandidatesProps {
-  shell: ShellProps;
-  rows: readonly CandidateRow[];
-  nextCursor: string | null;
+interface CandidatesProps extends ListProps<CandidateListRow> {
   /** What was searched for. */
   q: string;
 }

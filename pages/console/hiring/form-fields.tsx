@@ -1,28 +1,10 @@
+import type { EmployerField } from '../../../domain/hiring/application-form/field.ts';
 import { Fragment, h, type Text } from '../../h.ts';
 import { Fields, type FieldSpec } from '../fields.tsx';
 import { words } from '../words/words.ts';
 
-interface Condition {
-  key?: string;
-  op: string;
-  value: unknown;
-}
-
-/** A question of a form, as the API answers it. */
-export interface Question {
-  key: string;
-  label: string;
-  description: string | null;
-  type: string;
-  required: boolean;
-  section: string | null;
-  category: string;
-  visibility: string;
-  options: readonly { value: string; label: string }[];
-  constraints: Readonly<Record<string, unknown>> | null;
-  depends_on: Condition | null;
-  knockout?: Condition | null;
-}
+/** A question of a form as its owner reads it; surveys have no knock-outs. */
+export type Question = Omit<EmployerField, 'knockout'> & Partial<Pick<EmployerField, 'knockout'>>;
 
 /** The values that members of a question may have. */
 export interface FormVocabulary {
@@ -80,6 +62,9 @@ const BLANK: Question = {
   visibility: 'applicant',
   options: [],
   constraints: null,
+  position: 0,
+  any_of: null,
+  semantic: null,
   depends_on: null,
   knockout: null,
 };
@@ -188,7 +173,9 @@ function optionsOf({ options }: Question): FieldSpec {
   };
 }
 
-function limitOf({ constraints }: Question, name: string, label: Text): FieldSpec {
+type Limit = keyof NonNullable<Question['constraints']>;
+
+function limitOf({ constraints }: Question, name: Limit, label: Text): FieldSpec {
   const value = constraints?.[name];
   return {
     name: `constraints.${name}`,
@@ -201,7 +188,7 @@ function limitOf({ constraints }: Question, name: string, label: Text): FieldSpe
 function Rules({ question, id, hasKnockouts, vocabulary }: Omit<ItemProps, 'isNew'>) {
   const { operators } = vocabulary;
   const { depends_on: depends, knockout } = question;
-  const rule = (name: string, given: Condition | null | undefined): FieldSpec[] => [
+  const rule = (name: string, given: Question['knockout']): FieldSpec[] => [
     {
       ...{ name: `${name}.op`, label: words.postings.comparison, kind: 'select', required: true },
       choices: operators,

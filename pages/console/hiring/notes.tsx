@@ -1,19 +1,13 @@
+import type { NoteRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { h } from '../../h.ts';
 import { Fields } from '../fields.tsx';
 import { Moment } from '../parts.tsx';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
-export interface NoteRecord {
-  id: string;
-  body: string;
-  author: { kind: string; name: string | null };
-  created_at: string;
-}
-
 interface NotesProps {
   candidateId: string;
-  notes: readonly NoteRecord[];
+  notes: readonly NoteRow[];
   writes: boolean;
 }
 

@@ -1,15 +1,13 @@
 import { payPeriods } from '../../../domain/common/pay-period.ts';
+import type { OfferRow } from '../../../domain/hiring/offers/offer-row.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { words } from '../words/words.ts';
 
-/** What an offer states, as the API answers it. */
-export interface OfferTerms {
-  title: string;
-  salary: { amount: number; currency: string; period: string } | null;
-  start_date: string | null;
-  expires_at: string | null;
-  message: string | null;
-}
+/** What an offer states. */
+export type OfferTerms = Pick<
+  OfferRow,
+  'title' | 'salary' | 'start_date' | 'expires_at' | 'message'
+>;
 
 const NOTHING: OfferTerms = {
   title: '',

@@ -1,42 +1,30 @@
+import { offerStatuses } from '../../../domain/hiring/offers/offer.ts';
+import type { OfferRow, OfferListRow } from '../../../domain/hiring/offers/offer-row.ts';
 import { h, type Text } from '../../h.ts';
-import { Facts, FieldsDialog, Filter, listPage, recordPage, Rows, Status } from '../kit.tsx';
+import {
+  Facts,
+  FieldsDialog,
+  Filter,
+  listPage,
+  recordPage,
+  Rows,
+  Status,
+  type ListProps,
+  type RowProps,
+} from '../kit.tsx';
 import { SelectFilter } from '../filters.tsx';
 import { Moment } from '../parts.tsx';
-import { may, type ShellProps } from '../shell.tsx';
+import { may } from '../shell.tsx';
 import { offerFields, type OfferTerms } from './offer-fields.tsx';
 import { number } from '../../words/formats.ts';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
-/** An offer as `/console/api/offers` lists it. */
-export interface OfferRow extends OfferTerms {
-  id: string;
-  candidate_id: string;
-  job_id: string | null;
-  status: string;
-  sent_at: string | null;
-  decision: { decision: string; name: string | null; reason: string | null; at: string } | null;
-  created_at: string;
-  version: number;
-}
-
-export interface OfferRecord extends OfferRow {
-  versions: readonly (OfferTerms & {
-    version: number;
-    changed_at: string;
-    actor: { kind: string; name: string | null };
-  })[];
-}
-
-interface OffersProps {
-  shell: ShellProps;
-  rows: readonly OfferRow[];
-  nextCursor: string | null;
+interface OffersProps extends ListProps<OfferListRow> {
   status: string;
 }
 
 const PATH = '/console/offers';
-const STATUSES = ['draft', 'sent', 'accepted', 'declined', 'withdrawn', 'expired'];
 
 export function offersPage({ shell, rows, nextCursor, status }: OffersProps): string {
   return listPage({
@@ -72,7 +60,12 @@ export function offersPage({ shell, rows, nextCursor, status }: OffersProps): st
     query: status === '' ? {} : { status },
     above: (
       <Filter path={PATH}>
-        <SelectFilter name="status" label={words.common.status} choices={STATUSES} value={status} />
+        <SelectFilter
+          name="status"
+          label={words.common.status}
+          choices={offerStatuses}
+          value={status}
+        />
       </Filter>
     ),
   });
@@ -83,7 +76,7 @@ function payOf({ salary }: OfferTerms): Text | null {
   return words.candidates.payPer(number(salary.amount), salary.currency, wordOf(salary.period));
 }
 
-export function offerPage({ shell, offer }: { shell: ShellProps; offer: OfferRecord }): string {
+export function offerPage({ shell, row: offer }: RowProps<OfferRow>): string {
   const { id, status, version } = offer;
   return recordPage({
     shell,
@@ -124,7 +117,7 @@ export function offerPage({ shell, offer }: { shell: ShellProps; offer: OfferRec
   });
 }
 
-function actionsOf({ id, status }: OfferRecord) {
+function actionsOf({ id, status }: OfferRow) {
   const withdraw = { text: words.candidates.withdrawOffer, opens: 'withdraw-offer' };
   if (status === 'sent') return [withdraw];
   if (status !== 'draft') return [];
@@ -139,7 +132,7 @@ function actionsOf({ id, status }: OfferRecord) {
   ];
 }
 
-function factsOf(offer: OfferRecord): Parameters<typeof Facts>[0]['of'] {
+function factsOf(offer: OfferRow): Parameters<typeof Facts>[0]['of'] {
   const { decision } = offer;
   return [
     [words.common.pay, payOf(offer)],
@@ -160,7 +153,7 @@ function factsOf(offer: OfferRecord): Parameters<typeof Facts>[0]['of'] {
   ];
 }
 
-function Earlier({ offer: { versions } }: { offer: OfferRecord }) {
+function Earlier({ offer: { versions } }: { offer: OfferRow }) {
   if (versions.length === 0) return null;
   return (
     <section>

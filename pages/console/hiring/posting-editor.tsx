@@ -1,30 +1,11 @@
+import type { PostingRow } from '../../../domain/hiring/posting-row.ts';
 import { h, type Text } from '../../h.ts';
 import { Fields, type FieldSpec } from '../fields.tsx';
 import { recordPage, type Action } from '../kit.tsx';
 import { may, type ShellProps } from '../shell.tsx';
-import { FormFields, type FormVocabulary, type Question } from './form-fields.tsx';
+import { FormFields, type FormVocabulary } from './form-fields.tsx';
 import { featureNames } from '../features.ts';
 import { words } from '../words/words.ts';
-
-/** A role as `/console/api/jobs/post/{id}` answers it. */
-export interface PostingRecord {
-  id: string;
-  organization_id: string;
-  title: string;
-  status: string;
-  description_text: string;
-  department: string | null;
-  locations: readonly { text: string }[];
-  workplace_type: string | null;
-  employment_type: string | null;
-  seniority_level: string | null;
-  salary: { min: number; max: number; currency: string; period: string } | null;
-  application_fields: readonly Question[];
-  features: Readonly<Record<string, boolean | null>>;
-  closes_at: string | null;
-  public_url: string | null;
-  version: number;
-}
 
 /** The values that members of a role may have. */
 export interface PostingVocabulary extends FormVocabulary {
@@ -36,7 +17,7 @@ export interface PostingVocabulary extends FormVocabulary {
 
 interface EditorProps {
   shell: ShellProps;
-  posting: PostingRecord;
+  posting: PostingRow;
   /** The address of its page as it will be; undefined when its company is gone. */
   preview: string | undefined;
   vocabulary: PostingVocabulary;
@@ -95,7 +76,7 @@ export function postingEditor({ shell, posting, preview, vocabulary }: EditorPro
 }
 
 /** The steps of a role's life that are possible now. */
-function actionsOf({ id, status }: PostingRecord, archives: boolean): Action[] {
+function actionsOf({ id, status }: PostingRow, archives: boolean): Action[] {
   const step = (text: Text, path: string): Action => ({
     text,
     call: `POST /console/api/jobs/post/${id}/${path}`,
@@ -154,13 +135,15 @@ function Panels({ posting, vocabulary }: Pick<EditorProps, 'posting' | 'vocabula
   );
 }
 
-function detailsOf(posting: PostingRecord, vocabulary: PostingVocabulary): FieldSpec[] {
-  const choose = (name: string, label: Text, choices: readonly string[]): FieldSpec => ({
+type Kind = 'workplace_type' | 'employment_type' | 'seniority_level';
+
+function detailsOf(posting: PostingRow, vocabulary: PostingVocabulary): FieldSpec[] {
+  const choose = (name: Kind, label: Text, choices: readonly string[]): FieldSpec => ({
     name,
     label,
     choices,
     kind: 'select',
-    value: (posting as unknown as Record<string, string | null>)[name] ?? null,
+    value: posting[name],
   });
   return [
     { name: 'title', label: words.common.title, value: posting.title, required: true },
@@ -192,7 +175,7 @@ function Pay({
   posting: { salary },
   periods,
 }: {
-  posting: PostingRecord;
+  posting: PostingRow;
   periods: readonly string[];
 }) {
   return (
@@ -228,7 +211,7 @@ function Pay({
   );
 }
 
-function settingsOf({ closes_at: closesAt, features }: PostingRecord): FieldSpec[] {
+function settingsOf({ closes_at: closesAt, features }: PostingRow): FieldSpec[] {
   return [
     {
       name: 'closes_at',
@@ -236,9 +219,9 @@ function settingsOf({ closes_at: closesAt, features }: PostingRecord): FieldSpec
       kind: 'moment',
       value: closesAt,
     },
-    ...Object.entries(featureNames).map(([name, label]): FieldSpec => ({
+    ...featureNames.map(([name, label]): FieldSpec => ({
       ...{ name: `features.${name}`, label, kind: 'flag' },
-      value: features[name] ?? null,
+      value: features[name],
     })),
   ];
 }

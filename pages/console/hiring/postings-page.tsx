@@ -1,25 +1,12 @@
+import type { JobListing } from '../../../domain/hiring/posting-row.ts';
 import { h } from '../../h.ts';
-import { FieldsDialog, Filter, listPage, Status } from '../kit.tsx';
+import { FieldsDialog, Filter, listPage, Status, type ListProps } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
-import { may, type ShellProps } from '../shell.tsx';
+import { may } from '../shell.tsx';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
-/** A role as `/console/api/job-listings` lists it. */
-export interface ListingRow {
-  id: string;
-  title: string;
-  status: string;
-  location: string;
-  applications: number;
-  posted_at: string | null;
-  closes_at: string | null;
-}
-
-interface PostingsProps {
-  shell: ShellProps;
-  rows: readonly ListingRow[];
-  nextCursor: string | null;
+interface PostingsProps extends ListProps<JobListing> {
   statuses: readonly string[];
   /** The one that is shown; empty for all but archived ones. */
   status: string;

@@ -1,15 +1,9 @@
+import type { OutboxMailRow, OutboxRow } from '../../../domain/mail/outbox-row.ts';
 import { h } from '../../h.ts';
-import { Facts, listPage, recordPage } from '../kit.tsx';
+import { Facts, listPage, recordPage, type RowProps } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
-
-export interface OutboxRow {
-  id: string;
-  to: string;
-  subject: string;
-  created_at: string;
-}
 
 const PATH = '/console/installation/outbox';
 
@@ -39,12 +33,7 @@ export function outboxPage({ shell, rows, isSmtp }: OutboxProps): string {
   });
 }
 
-interface MailProps {
-  shell: ShellProps;
-  mail: OutboxRow & { text: string };
-}
-
-export function outboxMailPage({ shell, mail }: MailProps): string {
+export function outboxMailPage({ shell, row: mail }: RowProps<OutboxMailRow>): string {
   return recordPage({
     shell,
     title: mail.subject === '' ? words.installation.noSubject : mail.subject,

@@ -1,16 +1,11 @@
+import type { AccountRow } from '../../../domain/accounts/account-row.ts';
+import type { ProcessRow } from '../../../domain/common/process-row.ts';
 import { h } from '../../h.ts';
 import { money } from '../../words/formats.ts';
 import { FieldsDialog, listPage } from '../kit.tsx';
 import { Moment, RowMenu } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
-
-export interface ProcessRow {
-  id: string;
-  type: string;
-  queue: string;
-  started_at: string;
-}
 
 interface ProcessesProps {
   shell: ShellProps;
@@ -44,15 +39,6 @@ export function processesPage({ shell, rows, urlOf }: ProcessesProps): string {
     empty: words.installation.noProcess,
     nextCursor: null,
   });
-}
-
-export interface AccountRow {
-  id: string;
-  email: string;
-  name: string | null;
-  balance_usd_micros: number;
-  held_usd_micros: number;
-  created_at: string;
 }
 
 export function accountsPage({ shell, rows }: { shell: ShellProps; rows: readonly AccountRow[] }) {

@@ -1,40 +1,9 @@
+import type { SourceRow, RunRow, RejectedRow } from '../../../domain/market/source-row.ts';
 import { h } from '../../h.ts';
 import { Facts, FieldsDialog, listPage, recordPage, Rows, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
-
-export interface SourceRow {
-  id: string;
-  kind: string;
-  token: string;
-  company: string | null;
-  cadence_minutes: number;
-  enabled: boolean;
-  next_read_at: string;
-  rows: number | null;
-  last_run: { status: string; finished_at: string; error: string | null } | null;
-}
-
-export interface RunRow {
-  id: string;
-  status: string;
-  started_at: string;
-  finished_at: string;
-  read: number;
-  new: number;
-  changed: number;
-  closed: number;
-  rejected: number;
-  error: string | null;
-}
-
-export interface RejectedRow {
-  id: string;
-  external_id: string | null;
-  reason: string;
-  excerpt: string;
-}
 
 interface SourcesProps {
   shell: ShellProps;

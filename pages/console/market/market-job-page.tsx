@@ -1,27 +1,15 @@
+import type { JobDetail } from '../../../domain/market/job-row.ts';
 import { h } from '../../h.ts';
-import { Facts, recordPage } from '../kit.tsx';
+import { Facts, recordPage, type RowProps } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
-import type { ShellProps } from '../shell.tsx';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
-import { payOf, type MarketRow } from './market-page.tsx';
-
-export interface MarketJob extends MarketRow {
-  department: string | null;
-  seniority_level: string | null;
-  source_name: string;
-  apply_url: string | null;
-  closes_at: string | null;
-  closed_at: string | null;
-  description_text: string;
-  keywords: readonly string[];
-  language: string | null;
-}
+import { payOf } from './market-page.tsx';
 
 const inWords = (value: string | null) => (value === null ? null : wordOf(value));
 
 /** One job of the market index, also a closed one. */
-export function marketJobPage({ shell, job }: { shell: ShellProps; job: MarketJob }): string {
+export function marketJobPage({ shell, row: job }: RowProps<JobDetail>): string {
   const { market, common } = words;
   return recordPage({
     shell,

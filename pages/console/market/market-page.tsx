@@ -1,24 +1,12 @@
+import type { JobRow } from '../../../domain/market/job-row.ts';
 import { employmentTypes, seniorityLevels, workplaceTypes } from '../../../domain/market/enums.ts';
 import { Fragment, h, type Child, type Text } from '../../h.ts';
 import { SelectFilter } from '../filters.tsx';
-import { Filter, listPage } from '../kit.tsx';
+import { Filter, listPage, type ListProps } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
-import type { ShellProps } from '../shell.tsx';
 import { number } from '../../words/formats.ts';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
-
-/** A job as `/console/api/jobs` lists it. */
-export interface MarketRow {
-  id: string;
-  title: string;
-  company_name: string;
-  location: string;
-  workplace_type: string | null;
-  employment_type: string | null;
-  salary: { min: number; max: number; currency: string; period: string } | null;
-  posted_at: string;
-}
 
 interface FilterSpec {
   name: string;
@@ -59,10 +47,7 @@ const FURTHER: readonly FilterSpec[] = [
 /** The filters of GET /jobs that the page has, by their names. */
 export const marketFilters = [...FIRST, ...FURTHER].map(({ name }) => name);
 
-interface MarketProps {
-  shell: ShellProps;
-  rows: readonly MarketRow[];
-  nextCursor: string | null;
+interface MarketProps extends ListProps<JobRow> {
   /** Values of the filters that are set. */
   filters: Readonly<Record<string, string>>;
   /** What is wrong with the filters, as the API says it. */
@@ -111,7 +96,7 @@ export function marketPage({ shell, rows, nextCursor, filters, problem }: Market
   });
 }
 
-function cellsOf(row: MarketRow): Child[] {
+function cellsOf(row: JobRow): Child[] {
   return [
     <a href={`${PATH}/${row.id}`}>{row.title}</a>,
     row.company_name,
@@ -123,7 +108,7 @@ function cellsOf(row: MarketRow): Child[] {
   ];
 }
 
-export function payOf(salary: MarketRow['salary']): Child {
+export function payOf(salary: JobRow['salary']): Child {
   if (salary === null) return null;
   const { min, max, currency, period } = salary;
   const amount = min === max ? number(min) : market.between(number(min), number(max));
