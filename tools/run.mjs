@@ -78,4 +78,9 @@ if (!installed()) install();
 const { register } = await import('tsx/esm/api');
 register();
 process.argv = [process.argv[0], file, ...rest];
-await import(pathToFileURL(file).href);
+const { command } = await import(pathToFileURL(file).href);
+// The command line `openrole` runs itself.
+if (command !== undefined) {
+  const { runCommand } = await import('./terminal/run-command.ts');
+  await runCommand(command);
+}

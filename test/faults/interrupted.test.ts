@@ -29,7 +29,7 @@ describe('npm run test:faults, interrupted', () => {
 
   it('leaves no process and no directory behind', async () => {
     const fixture = fileURLToPath(new URL('./never-ending.ts', import.meta.url));
-    const test = ['tools/run.mjs', 'test', '--faults', `--testMatch=${fixture}`];
+    const test = ['tools/run.mjs', 'faults', `--testMatch=${fixture}`];
     const command = spawn(process.execPath, test, {
       env: { ...process.env, TMPDIR: directory },
       stdio: 'ignore',

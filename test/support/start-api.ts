@@ -8,6 +8,8 @@ import { routes as allRoutes } from '../../api/routes.ts';
 import { parseConfig } from '../../config/config.ts';
 import { createContext } from '../../services/context.ts';
 import { ensureMongoIndexes } from '../../storage/mongo-indexes.ts';
+import { pingMongo } from '../../storage/mongo.ts';
+import { eventually } from './eventually.ts';
 import { requiredEnvironment, uniqueName } from './servers.ts';
 
 export interface TestApi {
@@ -52,7 +54,10 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const context = createContext(config, 'api', true);
   const ctx = createApiContext({ ...context, log: options.log ?? context.log });
   const ownsDatabase = options.settings?.['MONGODB_URL'] === undefined;
-  if (ownsDatabase) await ensureMongoIndexes(ctx.stores);
+  if (ownsDatabase) {
+    await eventually('MongoDB', () => pingMongo(ctx.stores.mongo).then(() => true));
+    await ensureMongoIndexes(ctx.stores);
+  }
   const app = createApp(ctx, options.routes ?? allRoutes);
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   const stop = async () => {

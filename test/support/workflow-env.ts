@@ -24,7 +24,7 @@ export async function startTimeSkipping(): Promise<TestWorkflowEnvironment> {
 type Server = NonNullable<TimeSkippingTestWorkflowEnvironmentOptions['server']>;
 
 /** The SDK waits 5 s for the server, which a busy machine can exceed. The next start is faster. */
-async function startPatiently(server: Server, tries = 5): Promise<TestWorkflowEnvironment> {
+async function startPatiently(server: Server, tries = 12): Promise<TestWorkflowEnvironment> {
   try {
     return await TestWorkflowEnvironment.createTimeSkipping({ server });
   } catch (error) {

@@ -13,7 +13,7 @@ import { findMoney } from '../../storage/billing/account-money.ts';
 import { findQuotas } from '../../storage/accounts/quotas.ts';
 import { BILLING_TASK_QUEUE } from '../../workflows/common/contract.ts';
 import { auditLogOf } from '../support/accounts/audit.ts';
-import { runCommand } from '../support/processes/run-command.ts';
+import { runTool } from '../support/run-tool.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';
 import { eventually } from '../support/eventually.ts';
@@ -56,7 +56,7 @@ describe('npm run accounts, about money and quotas', () => {
   });
 
   const accounts = (...args: string[]) =>
-    runCommand(['accounts', ...args], {
+    runTool(['accounts', ...args], {
       ...testEnvironment(name),
       TEMPORAL_ADDRESS: environment.address,
       OPENROLE_HOME: home,

@@ -6,7 +6,8 @@ import { listAccounts } from '../../storage/accounts/accounts.ts';
 import { findApiKeyByHash } from '../../storage/accounts/api-keys.ts';
 import { hashApiKey } from '../../services/accounts/create-api-key.ts';
 import { scopes } from '../../domain/accounts/scopes.ts';
-import { runCommand, type CommandAnswer } from '../support/processes/run-command.ts';
+import type { CommandAnswer } from '../support/processes/run-command.ts';
+import { runTool } from '../support/run-tool.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';
 
@@ -30,7 +31,7 @@ describe('npm run accounts', () => {
   });
 
   const accounts = (...args: string[]): Promise<CommandAnswer> =>
-    runCommand(['accounts', ...args], { ...testEnvironment(name), OPENROLE_HOME: home });
+    runTool(['accounts', ...args], { ...testEnvironment(name), OPENROLE_HOME: home });
 
   async function made(...args: string[]): Promise<Made> {
     const { code, output, messages } = await accounts(...args);

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countOf, countTests } from '../../tools/test/run-jest.ts';
 import { DEAD_PORT } from '../support/dead-server.ts';
-import { runCommand as run } from '../support/processes/run-command.ts';
+import { runCommand } from '../support/processes/run-command.ts';
+import { runTool } from '../support/run-tool.ts';
 
 const commands = readdirSync(join(__dirname, '../../tools/commands')).map((file) =>
   file.replace(/\.ts$/, ''),
@@ -21,7 +22,7 @@ const allAway = { ...away.MongoDB, ...away.Elasticsearch, ...away.Temporal };
 /** Promise: every command supports --help; exit code 0 is success, 1 failure, 2 wrong use (decision 0023). */
 describe('tools/run.mjs', () => {
   it('lists the commands with what they do', async () => {
-    const { code, output } = await run(['--help']);
+    const { code, output } = await runCommand(['--help']);
     expect(code).toBe(0);
     for (const name of commands) {
       expect(output).toMatch(new RegExp(`^  ${name} +[A-Z].*\\.$`, 'm'));
@@ -31,17 +32,28 @@ describe('tools/run.mjs', () => {
   it.each([[[]], [['nope']], [['../run']]])(
     'reports wrong use %j with exit code 2 and the list',
     async (args) => {
-      const { code, messages } = await run(args);
+      const { code, messages } = await runCommand(args);
       expect(code).toBe(2);
       expect(messages).toContain('Usage:');
     },
   );
 
+  it('runs a command and exits with its code', async () => {
+    const help = await runCommand(['accounts', '--help']);
+    expect(help).toMatchObject({ code: 0, messages: '' });
+    expect(help.output).toMatch(/^Usage:/m);
+    expect(await runCommand(['ledger', 'check', 'foo'])).toMatchObject({ code: 2, output: '' });
+    expect(await runCommand(['openrole', 'mcp', 'now', '--key', 'k'])).toMatchObject({
+      code: 2,
+      messages: expect.stringMatching(/^\S.+\n--help shows the usage\.\n$/),
+    });
+  });
+
   // The command line has help of its own: test/cli/.
   it.each(commands.filter((name) => name !== 'openrole'))(
     '%s --help prints its usage',
     async (name) => {
-      const { code, output } = await run([name, '--help']);
+      const { code, output } = await runTool([name, '--help']);
       expect(code).toBe(0);
       expect(output).toMatch(/^Usage:\s+np[mx] /m);
       expect(output).toMatch(/^ {2}--help$/m);
@@ -52,7 +64,6 @@ describe('tools/run.mjs', () => {
     ['start', '--nope'],
     ['start', 'everything'],
     ['reindex', 'jobs'],
-    ['openrole', 'mcp', 'now', '--key', 'k'],
     ['accounts', 'create', '--email', 'nobody'],
     ['sources', 'import', 'ashby'],
     ['stack', 'constructor'],
@@ -66,13 +77,13 @@ describe('tools/run.mjs', () => {
     ['bench', 'search', '--layout', 'round'],
     ['bench', 'boards', '--nope'],
   ])('%s %s is wrong use', async (...args) => {
-    const { code, output, messages } = await run(args);
+    const { code, output, messages } = await runTool(args);
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(messages).toMatch(/^\S.+\n--help shows the usage\.\n$/);
   });
 
   it('ledger check foo is wrong use with and without a running server', async () => {
-    const { code, messages } = await run(['ledger', 'check', 'foo'], allAway);
+    const { code, messages } = await runTool(['ledger', 'check', 'foo'], allAway);
     expect(code).toBe(2);
     expect(messages).toContain('--help shows the usage.');
   });
@@ -80,15 +91,14 @@ describe('tools/run.mjs', () => {
   it.each([
     [['-h'], 'npm test'],
     [['-t', 'a name', '--help'], 'npm test'],
-    [['--faults', '--help'], 'npm run test:faults'],
   ])('test %j prints its usage instead of running tests', async (args, usage) => {
-    const { code, output } = await run(['test', ...args]);
+    const { code, output } = await runTool(['test', ...args]);
     expect(code).toBe(0);
     expect(output).toContain(`Usage: ${usage} `);
   });
 
   it('bench <name> --help prints its usage instead of measuring', async () => {
-    const { code, output } = await run(['bench', 'search', '--help']);
+    const { code, output } = await runTool(['bench', 'search', '--help']);
     expect(code).toBe(0);
     expect(output).toMatch(/search +\[--sizes /);
   });
@@ -100,7 +110,7 @@ describe('tools/run.mjs', () => {
   ] as [string[], keyof typeof away][])(
     '%j names the unreachable server and how to start it, and ends',
     async (args, server) => {
-      const { code, messages } = await run(args, away[server]);
+      const { code, messages } = await runTool(args, away[server]);
       expect(code).toBe(1);
       expect(messages).toMatch(
         new RegExp(`^${server} does not answer: .+\nStart the servers with`),
@@ -110,7 +120,7 @@ describe('tools/run.mjs', () => {
 
   it('stack status exits 1 when nothing runs, also as JSON', async () => {
     const home = await mkdtemp(join(tmpdir(), 'openrole-home-'));
-    const { code, output } = await run(['stack', 'status', '--json'], { OPENROLE_HOME: home });
+    const { code, output } = await runTool(['stack', 'status', '--json'], { OPENROLE_HOME: home });
     expect({ code, output: JSON.parse(output) as unknown }).toEqual({
       code: 1,
       output: { running: false, left_behind: {} },

@@ -7,7 +7,7 @@ import { findUserByEmail } from '../../storage/accounts/console/console-users.ts
 import { callConsole } from '../support/console/member.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildKey } from '../support/factories.ts';
-import { runCommand } from '../support/processes/run-command.ts';
+import { runTool } from '../support/run-tool.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';
 
@@ -29,7 +29,7 @@ describe('npm run create-owner', () => {
   });
 
   const createOwner = (...args: string[]) =>
-    runCommand(['create-owner', ...args], { ...testEnvironment(name), OPENROLE_HOME: home });
+    runTool(['create-owner', ...args], { ...testEnvironment(name), OPENROLE_HOME: home });
 
   it('makes an owner, and an operator only with the wish', async () => {
     const first = await createOwner('--email', email, '--account', accountId, '--json');

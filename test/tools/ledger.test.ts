@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccount } from '../../services/billing/create-account.ts';
-import { runCommand } from '../support/processes/run-command.ts';
+import { runTool } from '../support/run-tool.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';
 
@@ -12,7 +12,7 @@ describe('npm run ledger:check', () => {
     api = await startApi({ routes: [], name });
   });
   afterAll(() => api.close());
-  const check = (...args: string[]) => runCommand(['ledger', ...args], testEnvironment(name));
+  const check = (...args: string[]) => runTool(['ledger', ...args], testEnvironment(name));
 
   it('exits with 0 without differences, and with 1 and the account when a balance differs', async () => {
     const { account } = await createAccount(api.ctx.stores, { email: 'sound@example.com' });

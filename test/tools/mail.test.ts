@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { vacationReply, deliveryStatus } from '../support/mail/reports.ts';
-import { runCommand } from '../support/processes/run-command.ts';
+import { runTool } from '../support/run-tool.ts';
 import { uniqueName } from '../support/servers.ts';
 import { testEnvironment } from '../support/start-api.ts';
 
@@ -17,7 +17,7 @@ describe('npm run mail', () => {
   });
   afterAll(() => rm(directory, { recursive: true }));
   const mail = (...args: string[]) =>
-    runCommand(['mail', ...args], testEnvironment(uniqueName('mail')));
+    runTool(['mail', ...args], testEnvironment(uniqueName('mail')));
 
   it('counts the messages of files', async () => {
     const files = ['1', '2'].map((name) => join(directory, name));

@@ -8,7 +8,8 @@ import { findSource } from '../../storage/market/sources.ts';
 import { answer, startFeedServer, type FeedServer } from '../support/feed-server.ts';
 import { generatedBoard } from '../support/market/generated-board.ts';
 import { startIngestionBench, type IngestionBench } from '../support/market/ingestion.ts';
-import { runCommand, type CommandAnswer } from '../support/processes/run-command.ts';
+import type { CommandAnswer } from '../support/processes/run-command.ts';
+import { runTool } from '../support/run-tool.ts';
 
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
@@ -30,7 +31,7 @@ describe('npm run sources', () => {
   });
 
   const sources = (...args: string[]): Promise<CommandAnswer> =>
-    runCommand(['sources', ...args], { ...bench.settings, OPENROLE_HOME: home });
+    runTool(['sources', ...args], { ...bench.settings, OPENROLE_HOME: home });
 
   async function answered<T>(code: number, ...args: string[]): Promise<T> {
     const answer = await sources(...args, '--json');

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../paths.ts';
-import { runCommand, WrongUse } from '../terminal/run-command.ts';
+import { WrongUse, type Command } from '../terminal/run-command.ts';
 
 const help = `Measures how fast and how well the system works; every bench starts the servers that it needs,
 prints the machine and the ratios, and writes bench/results/<name>.json.
@@ -64,27 +64,23 @@ async function benchNames(): Promise<string[]> {
     .sort();
 }
 
-// Arguments after the name belong to the bench.
-const [name, ...rest] = process.argv.slice(2);
-
-await runCommand(
-  {
-    help,
-    options: {},
-    async run() {
-      const names = await benchNames();
-      if (name === undefined) throw new WrongUse('The name of a bench is missing.');
-      if (name === 'list') {
-        process.stdout.write(`${names.join('\n')}\n`);
-        return 0;
-      }
-      if (!names.includes(name)) throw new WrongUse(`There is no bench ${name}.`);
-      const bench = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Bench;
-      await runBench(bench, rest);
+export const command: Command = {
+  help,
+  // Arguments after the name belong to the bench.
+  passThrough: true,
+  options: {},
+  // An interrupted bench may wait forever, and its child processes wait for it.
+  endsProcess: true,
+  async run(_values, [name, ...rest]) {
+    const names = await benchNames();
+    if (name === undefined) throw new WrongUse('The name of a bench is missing.');
+    if (name === 'list') {
+      process.stdout.write(`${names.join('\n')}\n`);
       return 0;
-    },
+    }
+    if (!names.includes(name)) throw new WrongUse(`There is no bench ${name}.`);
+    const bench = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Bench;
+    await runBench(bench, rest);
+    return 0;
   },
-  rest.some((word) => word === '--help' || word === '-h') ? ['--help'] : process.argv.slice(2, 3),
-);
-// An interrupted bench may wait forever, and its child processes wait for it.
-process.exit();
+};

@@ -3,14 +3,12 @@ import { parseConfig } from '../../config/config.ts';
 import { createContext } from '../../services/context.ts';
 import { findSchemathesis, runSchemathesis } from '../contract/schemathesis.ts';
 import { seedRecords } from '../contract/seed.ts';
-import { isStopping } from '../dev-servers/processes/signals.ts';
 import type { Session } from '../dev-servers/processes/session.ts';
 import { withTemporarySession } from '../dev-servers/processes/temporary-session.ts';
 import { stackEnvironment, startStack } from '../dev-servers/servers/stack.ts';
 import { startServices } from '../start/services.ts';
-import { runCommand, WrongUse } from '../terminal/run-command.ts';
-import { say } from '../terminal/say.ts';
-import { countOf, type Count } from '../test/run-jest.ts';
+import { type Command, WrongUse } from '../terminal/run-command.ts';
+import { runTests, type Count } from '../test/run-jest.ts';
 
 const help = `Usage: npm run check:contract [-- --examples N] [-- --seed N]
 
@@ -27,9 +25,6 @@ Environment: MONGODB_URL, ELASTICSEARCH_URL, TEMPORAL_ADDRESS use running server
 /** TRUST_PROXY: each request names another client address, so that it meets no limit per address. */
 const settings = { NODE_ENV: 'test', LOG_LEVEL: 'warn', TRUST_PROXY: '1' };
 
-/** The exit code that a shell reports for a command ended by Ctrl-C. */
-const interrupted = 130;
-
 async function check(session: Session, options: string[]): Promise<Count> {
   const [python, stack] = await Promise.all([findSchemathesis(), startStack(session, 'free')]);
   await stack.ready();
@@ -44,33 +39,24 @@ async function check(session: Session, options: string[]): Promise<Count> {
   });
 }
 
-/** Servers that do not start count as a failure, so that the last line is always a count. */
-function failed(error: unknown): Count {
-  say(error instanceof Error ? error.message : String(error));
-  return { passed: 0, failed: 1 };
-}
-
 function wholeNumber(text: unknown, name: string): string {
   if (typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text)) return text;
   throw new WrongUse(`${name}: a whole number above 0.`);
 }
 
-await runCommand({
+export const command: Command = {
   help,
   takesWords: false,
   options: {
     examples: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
   },
-  async run(values) {
+  run(values) {
     const options = ['--max-examples', wholeNumber(values['examples'], '--examples')];
     options.push('--seed', wholeNumber(values['seed'], '--seed'));
     const session = { command: 'npm run check:contract', whenStopped: undefined };
-    const count = await withTemporarySession<Count | undefined>(session, (running) =>
-      check(running, options),
-    ).catch(failed);
-    if (count === undefined || isStopping()) return interrupted;
-    console.log(countOf(count));
-    return count.failed === 0 ? 0 : 1;
+    return runTests(() =>
+      withTemporarySession<Count | undefined>(session, (running) => check(running, options)),
+    );
   },
-});
+};

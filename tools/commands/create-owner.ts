@@ -10,7 +10,7 @@ import { listAccounts } from '../../storage/accounts/accounts.ts';
 import { findUserByEmail, setOperator } from '../../storage/accounts/console/console-users.ts';
 import { ensureMongoIndexes } from '../../storage/mongo-indexes.ts';
 import { withLocalContext } from '../local-context.ts';
-import { runCommand, WrongUse } from '../terminal/run-command.ts';
+import { type Command, WrongUse } from '../terminal/run-command.ts';
 import { say } from '../terminal/say.ts';
 
 const help = `Makes a person the owner of an account.
@@ -76,7 +76,7 @@ async function endOperator({ stores }: AppContext, email: string): Promise<Answe
   return { line: { user_id: user.id, operator: false }, text, note: '' };
 }
 
-await runCommand({
+export const command: Command = {
   help,
   takesWords: false,
   options: {
@@ -104,4 +104,4 @@ await runCommand({
       return 0;
     });
   },
-});
+};

@@ -5,7 +5,7 @@ import { definedEnvironment, projectRoot } from '../paths.ts';
 import { onStop } from '../dev-servers/processes/signals.ts';
 import { ensureBackgroundStack } from '../dev-servers/servers/background.ts';
 import { choosePorts } from '../start/services.ts';
-import { runCommand } from '../terminal/run-command.ts';
+import { type Command } from '../terminal/run-command.ts';
 import { say } from '../terminal/say.ts';
 
 const help = `Usage: npm run dev
@@ -27,7 +27,7 @@ function watch(entry: string, settings: Record<string, string>): ChildProcess {
   });
 }
 
-await runCommand({
+export const command: Command = {
   help,
   takesWords: false,
   options: {},
@@ -44,4 +44,4 @@ await runCommand({
     );
     return 0;
   },
-});
+};

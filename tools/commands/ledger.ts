@@ -5,7 +5,7 @@ import {
 } from '../../services/billing/check-ledger.ts';
 import { listAccounts } from '../../storage/accounts/accounts.ts';
 import { withLocalContext } from '../local-context.ts';
-import { actionNamed, runCommand } from '../terminal/run-command.ts';
+import { actionNamed, type Command } from '../terminal/run-command.ts';
 import { progress, progressDone } from '../terminal/say.ts';
 import { table } from '../terminal/table.ts';
 import { usdText } from '../terminal/usd.ts';
@@ -31,7 +31,7 @@ function line({ accountId, ...difference }: LedgerDifference) {
   };
 }
 
-await runCommand({
+export const command: Command = {
   help,
   options: { json: { type: 'boolean' } },
   async run(values, words) {
@@ -53,7 +53,7 @@ await runCommand({
       return differences.length === 0 ? 0 : 1;
     });
   },
-});
+};
 
 function report(accounts: number, differences: LedgerDifference[]): string {
   const rows = differences.map(({ accountId, balanceUsdMicros, sumUsdMicros, entries, found }) => [

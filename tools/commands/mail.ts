@@ -2,7 +2,7 @@
 import { readReportFile } from '../../clients/mail/report-files.ts';
 import { noReports, reportOutcomes, takeReport } from '../../services/mail/take-report.ts';
 import { withLocalContext } from '../local-context.ts';
-import { actionNamed, runCommand, WrongUse } from '../terminal/run-command.ts';
+import { actionNamed, type Command, WrongUse } from '../terminal/run-command.ts';
 import { table } from '../terminal/table.ts';
 
 const help = `Takes messages that came to return addresses of mails: bounces (RFC 3464) and complaints (ARF).
@@ -15,7 +15,7 @@ Options:
   --json   print the number of messages by outcome
   --help`;
 
-await runCommand({
+export const command: Command = {
   help,
   options: { json: { type: 'boolean' } },
   async run(values, words) {
@@ -33,4 +33,4 @@ await runCommand({
       return 0;
     });
   },
-});
+};

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { rebuildIndexes } from '../../services/market/rebuild-indexes.ts';
 import { deleteIndexes } from '../../storage/market/search/job-index.ts';
 import { withLocalContext } from '../local-context.ts';
-import { runCommand } from '../terminal/run-command.ts';
+import { type Command } from '../terminal/run-command.ts';
 import { progress, progressDone, say } from '../terminal/say.ts';
 
 const help = `Builds the job index anew from MongoDB beside the one that is read, and swaps them without a failed read.
@@ -19,7 +19,7 @@ Options:
 /** Searches that began on the old index have ended after this time. */
 const LAST_SEARCH_MS = 10_000;
 
-await runCommand({
+export const command: Command = {
   help,
   takesWords: false,
   options: { json: { type: 'boolean' } },
@@ -41,4 +41,4 @@ await runCommand({
       return 0;
     });
   },
-});
+};

@@ -4,7 +4,7 @@ import { importSeed, seededOn } from '../seed/import-seed.ts';
 import { makeSeed } from '../seed/make-seed.ts';
 import { MOST_EMPLOYERS } from '../seed/words/names.ts';
 import type { ImportLine } from '../sources/import-recorded.ts';
-import { runCommand, WrongUse } from '../terminal/run-command.ts';
+import { type Command, WrongUse } from '../terminal/run-command.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
 import type { AppContext } from '../../services/context.ts';
 
@@ -66,7 +66,7 @@ function readEmployers(text: unknown): number {
   throw new WrongUse(`--employers: a whole number from 1 to ${MOST_EMPLOYERS}.`);
 }
 
-await runCommand({
+export const command: Command = {
   help,
   takesWords: false,
   options: {
@@ -85,4 +85,4 @@ await runCommand({
       return seed(ctx, options);
     });
   },
-});
+};

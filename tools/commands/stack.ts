@@ -9,7 +9,7 @@ import {
   stopBackgroundStack,
 } from '../dev-servers/servers/background.ts';
 import { stackEnvironment, startStack } from '../dev-servers/servers/stack.ts';
-import { actionNamed, runCommand } from '../terminal/run-command.ts';
+import { actionNamed, type Command } from '../terminal/run-command.ts';
 import { say } from '../terminal/say.ts';
 
 const help = `Usage: npm run stack -- up|down|status [--json]
@@ -96,8 +96,8 @@ function tableOf(holder: Holder): string {
   return table.toString();
 }
 
-await runCommand({
+export const command: Command = {
   help,
   options: { json: { type: 'boolean' } },
   run: (values, words) => actionNamed(actions, words).run(values['json'] === true),
-});
+};

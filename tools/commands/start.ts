@@ -8,7 +8,7 @@ import { writeLocalFile, writePrivately, type LocalFile } from '../start/local-f
 import { ownerKey, ownerLink, seedOnce } from '../start/owner.ts';
 import { readyLine, startReport, timingOf } from '../start/report.ts';
 import { startServices } from '../start/services.ts';
-import { runCommand } from '../terminal/run-command.ts';
+import { type Command } from '../terminal/run-command.ts';
 import { say } from '../terminal/say.ts';
 
 const help = `Usage: npm start [-- options]
@@ -68,7 +68,7 @@ async function start(session: Session, options: StartOptions): Promise<number> {
   return new Promise<number>(() => undefined);
 }
 
-await runCommand({
+export const command: Command = {
   help,
   takesWords: false,
   options: {
@@ -88,4 +88,4 @@ await runCommand({
       start(session, options),
     );
   },
-});
+};

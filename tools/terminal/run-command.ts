@@ -13,26 +13,32 @@ export interface Command {
   takesWords?: boolean;
   /** Passes all arguments but --help on, as positionals. */
   passThrough?: boolean;
+  /** Ends the process with the command, whatever still runs in it. */
+  endsProcess?: boolean;
   /** Returns the exit code: 0 done, 1 failed (decision 0023). */
   run: (values: Values, positionals: string[]) => Promise<number>;
 }
 
-/** Parses the command line, answers `--help`, and maps any outcome to an exit code. */
+/** Runs the command of this process and sets its exit code. */
 export async function runCommand(command: Command, args = process.argv.slice(2)): Promise<void> {
   outliveReaders();
+  process.exitCode = await exitCodeOf(command, args);
+  // After a stop signal nothing is awaited, such as half a download.
+  if (isStopping() || command.endsProcess === true) process.exit();
+}
+
+/** Runs the command, writes what went wrong to standard error, and returns the exit code (decision 0023). */
+export async function exitCodeOf(command: Command, args: string[]): Promise<number> {
   try {
-    process.exitCode = await perform(command, args);
+    return await perform(command, args);
   } catch (error) {
     if (error instanceof WrongUse) {
       process.stderr.write(`${error.message}\n--help shows the usage.\n`);
-      process.exitCode = 2;
-      return;
+      return 2;
     }
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
+    return 1;
   }
-  // After a stop signal nothing is awaited, such as half a download.
-  if (isStopping()) process.exit();
 }
 
 /** A reader of the output may leave, as `head` does; the work is still ended in order. */

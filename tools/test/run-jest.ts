@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { definedEnvironment, projectRoot } from '../paths.ts';
-import { onStop } from '../dev-servers/processes/signals.ts';
+import { isStopping, onStop } from '../dev-servers/processes/signals.ts';
+import { say } from '../terminal/say.ts';
+
+/** Every test but the fault tests, which need no servers: they start whole services of their own. */
+export const allTests = ['--testPathIgnorePatterns', '/node_modules/', '/test/faults/'];
 
 export interface Count {
   passed: number;
@@ -21,6 +25,23 @@ const resultSchema = z.object({
 /** The last line of `npm test`, which scripts read (decision 0023). */
 export function countOf({ passed, failed }: Count): string {
   return `${passed} passed, ${failed} failed`;
+}
+
+/** The exit code that a shell reports for Ctrl-C. */
+const interrupted = 130;
+
+/** Runs tests and prints their count as the last line. Returns the exit code; undefined counts were interrupted. */
+export async function runTests(run: () => Promise<Count | undefined>): Promise<number> {
+  const count = await run().catch(failedToStart);
+  if (count === undefined || isStopping()) return interrupted;
+  console.log(countOf(count));
+  return count.failed === 0 ? 0 : 1;
+}
+
+/** Servers that do not start count as one failure, so that the last line is always a count. */
+function failedToStart(error: unknown): Count {
+  say(error instanceof Error ? error.message : String(error));
+  return { passed: 0, failed: 1 };
 }
 
 /** Runs jest with these arguments; its own report goes to the terminal. */

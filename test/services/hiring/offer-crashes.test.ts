@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { announceEvents } from '../../../services/webhooks/announce-events.ts';
@@ -8,6 +7,7 @@ import { startFeedServer, type FeedServer } from '../../support/feed-server.ts';
 import { buildEmployer, call, type Employer } from '../../support/hiring/employer.ts';
 import { announcedEvents, subscribeToOffers } from '../../support/hiring/offer-events.ts';
 import { buildOffer, buildSentOffer, type MadeOffer } from '../../support/hiring/offers.ts';
+import { makeVictim, type Victim } from '../../support/processes/victim.ts';
 import { uniqueName } from '../../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../../support/start-api.ts';
 
@@ -24,32 +24,22 @@ const ends = [
 describe('an offer whose process is killed between two writes', () => {
   const name = uniqueName('offer_crashes');
   let api: TestApi;
+  let victim: Victim;
   let employer: Employer;
   let receiver: FeedServer;
   beforeAll(async () => {
-    api = await startApi({ name });
+    [api, victim] = await Promise.all([startApi({ name }), makeVictim(VICTIM)]);
     employer = await buildEmployer(api);
     receiver = await startFeedServer();
     await subscribeToOffers(api, employer, receiver.url);
   });
   afterAll(async () => {
     await receiver.close();
-    await api.close();
+    await Promise.all([api.close(), victim.remove()]);
   });
 
-  function actAndDie(action: string, point: string, offerId: string): Promise<string> {
-    const arguments_ = [action, point, employer.key.accountId, offerId];
-    const options = ['--import', 'tsx', '--conditions=source', VICTIM, ...arguments_];
-    const child = spawn(process.execPath, options, {
-      env: { ...process.env, ...testEnvironment(name) },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let told = '';
-    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    return new Promise((resolve) => {
-      child.on('close', (_code, signal) => resolve(signal ?? told));
-    });
-  }
+  const actAndDie = (action: string, point: string, offerId: string): Promise<string> =>
+    victim.run([action, point, employer.key.accountId, offerId], testEnvironment(name));
 
   /** What `sweep-outbox` does with events that were not announced. */
   async function sweepOutbox(): Promise<void> {

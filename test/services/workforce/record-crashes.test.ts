@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { announceEvents } from '../../../services/webhooks/announce-events.ts';
@@ -14,6 +13,7 @@ import { buildEmployee } from '../../support/employees.ts';
 import { buildEmployer, buildPosting, call, type Employer } from '../../support/hiring/employer.ts';
 import { buildCandidate } from '../../support/hiring/offers.ts';
 import { buildTemplate } from '../../support/paperwork.ts';
+import { makeVictim, type Victim } from '../../support/processes/victim.ts';
 import { uniqueName } from '../../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../../support/start-api.ts';
 import { buildSurvey } from '../../support/surveys.ts';
@@ -27,13 +27,14 @@ const MAX_WRITES = 15;
 describe('a call whose process is killed', () => {
   const name = uniqueName('record_crashes');
   let api: TestApi;
+  let victim: Victim;
   let employer: Employer;
   let runs = 0;
   beforeAll(async () => {
-    api = await startApi({ name });
+    [api, victim] = await Promise.all([startApi({ name }), makeVictim(VICTIM)]);
     employer = await buildEmployer(api);
   });
-  afterAll(() => api.close());
+  afterAll(() => Promise.all([api.close(), victim.remove()]));
 
   const post = async (path: string, body: unknown) => {
     const made = await call<{ data: never }>(api, employer.key, { method: 'POST', path, body });
@@ -135,19 +136,8 @@ describe('a call whose process is killed', () => {
     },
   };
 
-  function dieAt(action: Action, nth: number, act: Act): Promise<string> {
-    const arguments_ = [action, String(nth), JSON.stringify(act)];
-    const options = ['--import', 'tsx', '--conditions=source', VICTIM, ...arguments_];
-    const child = spawn(process.execPath, options, {
-      env: { ...process.env, ...testEnvironment(name) },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let told = '';
-    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    return new Promise((resolve) => {
-      child.on('close', (code, signal) => resolve(signal ?? (code === 0 ? 'done' : told)));
-    });
-  }
+  const dieAt = (action: Action, nth: number, act: Act): Promise<string> =>
+    victim.run([action, String(nth), JSON.stringify(act)], testEnvironment(name));
 
   it.each(Object.keys(cases))(
     '%s, before each write',

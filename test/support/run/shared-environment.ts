@@ -26,6 +26,7 @@ class WorkerEnvironment implements JestEnvironment<number> {
   constructor({ projectConfig }: JestEnvironmentConfig) {
     const global = runInContext('globalThis', this.#context) as JestEnvironment['global'];
     copyGlobals(global);
+    knowErrorsOfNode(global);
     installCommonGlobals(global, projectConfig.globals);
     this.global = global;
     this.#variables = { ...global.process.env };
@@ -94,4 +95,18 @@ function copyGlobals(global: JestEnvironment['global']): void {
 function replaceGlobal(global: JestEnvironment['global'], name: string, value: unknown): void {
   const attributes = { configurable: true, enumerable: true, writable: true };
   Object.defineProperty(global, name, { ...attributes, value });
+}
+
+/** Errors that Node's own modules throw are instances of the classes that tests and code see, as in production. */
+function knowErrorsOfNode(global: JestEnvironment['global']): void {
+  for (const name of ['Error', 'TypeError', 'RangeError', 'SyntaxError'] as const) {
+    const ofNode = globalThis[name];
+    const ofTests = global[name];
+    Object.defineProperty(ofTests, Symbol.hasInstance, {
+      value(this: unknown, error: unknown) {
+        const isOrdinary = Function.prototype[Symbol.hasInstance].call(this, error);
+        return isOrdinary || (this === ofTests && error instanceof ofNode);
+      },
+    });
+  }
 }

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { onStop } from '../dev-servers/processes/signals.ts';
+import { projectRoot } from '../paths.ts';
+import { say } from '../terminal/say.ts';
+
+/** A check of the sources that needs no server: a script of package.json, or a program of node_modules/.bin. */
+export interface StaticCheck {
+  name: string;
+  command: string[];
+}
+
+/** The slowest first, so that the last to end is a short one. */
+export const wholeChecks: StaticCheck[] = [
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  { name: 'typecheck', command: ['npm', 'run', '-s', 'typecheck'] },
+  { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
+  { name: 'imports', command: ['npm', 'run', '-s', 'lint:imports'] },
+  { name: 'dead code', command: ['npm', 'run', '-s', 'lint:dead'] },
+  { name: 'docs', command: ['npm', 'run', '-s', 'docs:check'] },
+  { name: 'client', command: ['npm', 'run', '-s', 'sdk:check'] },
+];
+
+/** Runs the checks, two at a time, and prints each with its seconds. Returns how many failed. */
+export async function runStaticChecks(checks: readonly StaticCheck[]): Promise<number> {
+  const waiting = [...checks];
+  let failed = 0;
+  const next = async (): Promise<void> => {
+    const check = waiting.shift();
+    if (check === undefined) return;
+    if (!(await passes(check))) failed += 1;
+    return next();
+  };
+  await Promise.all([next(), next()]);
+  return failed;
+}
+
+/** What a check prints is shown when it fails. */
+async function passes({ name, command }: StaticCheck): Promise<boolean> {
+  const startedAt = performance.now();
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+  const forget = onStop(() => child.kill('SIGTERM'));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('error', (error) => {
+      output += error.message;
+      resolve(null);
+    });
+    child.on('close', resolve);
+  });
+  forget();
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  say(`${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  if (code !== 0) say(output);
+  return code === 0;
+}

@@ -1,0 +1,29 @@
+/** Runs the fault tests: they kill servers, api and worker of their own and look for what was lost. */
+import { runJest, runTests } from '../test/run-jest.ts';
+import { compileLittle } from '../test/test-servers.ts';
+import type { Command } from '../terminal/run-command.ts';
+
+const help = `Usage: npm run test:faults [-- arguments of jest]
+
+Runs only test/faults: each starts a whole npm start of its own, kills servers, api and worker with signals,
+and looks for what was lost. It takes minutes. The last line is "N passed, N failed".
+
+  npm run test:faults -- deliveries      the files whose path contains the word
+  npm run test:faults -- -t 'a name'     the tests of that name
+  --help
+
+Environment: FAULTS_SEED repeats the moments of death that a run printed; FAULTS_EVENTS is how many events
+are delivered to 20 endpoints, 150 by default.`;
+
+/** They run a whole `npm start` of their own, so they need no servers. */
+const onlyFaults = ['--roots', '<rootDir>/test/faults'];
+
+export const command: Command = {
+  help,
+  passThrough: true,
+  options: {},
+  run: (_values, args) => {
+    process.env['ES_JAVA_OPTS'] ??= compileLittle;
+    return runTests(() => runJest([...args, ...onlyFaults], {}));
+  },
+};
