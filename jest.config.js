@@ -1,7 +1,7 @@
 /** Tests run from TypeScript sources through swc; types are checked by `npm run typecheck`. */
 export default {
   rootDir: '.',
-  testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/examples/**/*.test.ts'],
+  testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}', '<rootDir>/examples/**/*.test.ts'],
   transform: {
     '^.+\\.(t|j|mj)s$': [
       '@swc/jest',

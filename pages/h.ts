@@ -1,4 +1,5 @@
 import { escapeHtml } from '../domain/text/escape-html.ts';
+import type { HtmlElements } from './html-elements.ts';
 import type { PageLanguage } from './page-language.ts';
 
 /** HTML whose texts and attributes are escaped. It is written in the language of its page. */
@@ -50,7 +51,7 @@ export function Fragment({ children }: { children?: Child }): Html {
 
 function attributesOf(given: Props, language: PageLanguage): string {
   return Object.entries(given)
-    .filter(([name, value]) => name !== 'key' && value !== undefined && value !== null)
+    .filter(([, value]) => value !== undefined)
     .map(([name, value]) => attribute(name, value, language))
     .join('');
 }
@@ -85,9 +86,6 @@ export declare namespace h {
     interface ElementChildrenAttribute {
       children: unknown;
     }
-    interface IntrinsicAttributes {
-      key?: string;
-    }
-    type IntrinsicElements = Record<string, Record<string, unknown> & { children?: Child }>;
+    type IntrinsicElements = HtmlElements;
   }
 }

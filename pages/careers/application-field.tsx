@@ -1,5 +1,6 @@
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
 import { Fragment, h, type Html } from '../h.ts';
+import type { InputType } from '../html-elements.ts';
 import { Choices, Consent, History, Parts } from './composite-field.tsx';
 import {
   educationMembers,
@@ -60,7 +61,7 @@ function Labelled(props: FieldProps) {
 }
 
 const AUTOCOMPLETE: Record<string, string> = { name: 'name', email: 'email', phone: 'tel' };
-const INPUT_TYPES: Partial<Record<FieldType, string>> = {
+const INPUT_TYPES: Partial<Record<FieldType, InputType>> = {
   email: 'email',
   phone: 'tel',
   url: 'url',

@@ -84,7 +84,7 @@ export function formPage(props: FormProps): string {
 
 /** Enter in a field presses the first button, which must not be one that adds a block. */
 function DefaultButton({ isPreview }: FormProps) {
-  return <button class="apart" tabindex="-1" aria-hidden="true" disabled={isPreview} />;
+  return <button class="apart" tabindex={-1} aria-hidden disabled={isPreview} />;
 }
 
 /** What the scripts say, and where they read a résumé. */
@@ -147,7 +147,7 @@ function forField(
 function Summary({ language, problems, fields }: FormProps) {
   const words = pageWords[language];
   return (
-    <section class="card problem" role="alert" aria-labelledby="problem" tabindex="-1">
+    <section class="card problem" role="alert" aria-labelledby="problem" tabindex={-1}>
       <h2 id="problem">{words.problem}</h2>
       <ul>
         {problems.map(({ key, message }) => {

@@ -10,9 +10,9 @@ export const SHOWN_NAME = 'shown';
 export function SpamTrap({ shown, words }: { shown: string; words: PageWords }) {
   return (
     <>
-      <div class="apart" aria-hidden="true">
+      <div class="apart" aria-hidden>
         <label for={TRAP_NAME}>{words.leaveEmpty}</label>
-        <input id={TRAP_NAME} name={TRAP_NAME} tabindex="-1" autocomplete="off" />
+        <input id={TRAP_NAME} name={TRAP_NAME} tabindex={-1} autocomplete="off" />
       </div>
       <input type="hidden" name={SHOWN_NAME} value={shown} />
     </>

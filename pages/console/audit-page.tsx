@@ -23,8 +23,8 @@ export function auditPage({ shell, rows, nextCursor }: ListProps<AuditRow>): str
           words.account.after,
         ]}
       >
-        {rows.map(({ id, at, actor, action, target, before, after }) => (
-          <tr key={id}>
+        {rows.map(({ at, actor, action, target, before, after }) => (
+          <tr>
             <td>
               <Moment at={at} />
             </td>

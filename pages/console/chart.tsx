@@ -29,7 +29,6 @@ export function Chart({ label, values }: Props) {
         const high = value === 0 ? 1 : Math.max(2, Math.round((value / most) * HEIGHT));
         return (
           <rect
-            key={index}
             x={index * STEP}
             y={HEIGHT - high}
             width={STEP - GAP}

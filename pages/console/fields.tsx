@@ -1,4 +1,5 @@
 import { Fragment, h, type Text } from '../h.ts';
+import type { HtmlElements, InputType } from '../html-elements.ts';
 import { Field } from './parts.tsx';
 import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
@@ -57,7 +58,7 @@ export function Fields({ prefix, of }: FieldsProps) {
   return (
     <>
       {of.map((spec) => (
-        <Control key={spec.name} spec={spec} id={`${prefix}_${spec.name.replaceAll('.', '-')}`} />
+        <Control spec={spec} id={`${prefix}_${spec.name.replaceAll('.', '-')}`} />
       ))}
     </>
   );
@@ -97,7 +98,7 @@ const VALUE_TYPES: Partial<Record<Kind, string>> = {
 };
 
 const AREAS: readonly Kind[] = ['area', 'lines', 'places', 'choices', 'questions', 'json'];
-const INPUT_TYPES: Partial<Record<Kind, string>> = {
+const INPUT_TYPES: Partial<Record<Kind, InputType>> = {
   email: 'email',
   url: 'url',
   date: 'date',
@@ -116,6 +117,8 @@ function sharedOf({ kind = 'text', name, hint, required, blank }: FieldSpec, id:
   };
 }
 
+type Shared = ReturnType<typeof sharedOf>;
+
 const NUMERIC: readonly Kind[] = ['number', 'dollars'];
 
 function Input({ spec, id }: ControlProps) {
@@ -128,15 +131,15 @@ function Input({ spec, id }: ControlProps) {
   return <input {...shared} type={type} autocomplete="off" {...shownOf(kind, text)} />;
 }
 
-function shownOf(kind: Kind, text: string): Record<string, string> {
+function shownOf(kind: Kind, text: string): HtmlElements['input'] {
   if (kind === 'moment') return { 'data-moment': text };
   if (kind === 'confirm') return { 'data-confirms': text };
-  return NUMERIC.includes(kind) ? { value: text, inputMode: 'decimal' } : { value: text };
+  return NUMERIC.includes(kind) ? { value: text, inputmode: 'decimal' } : { value: text };
 }
 
 interface AreaProps {
   spec: FieldSpec;
-  shared: Record<string, unknown>;
+  shared: Shared;
   text: string;
 }
 
@@ -154,7 +157,7 @@ function Area({ spec: { kind, rows = 4, pastes }, shared, text }: AreaProps) {
   );
 }
 
-function Select({ spec, shared }: { spec: FieldSpec; shared: Record<string, unknown> }) {
+function Select({ spec, shared }: { spec: FieldSpec; shared: Shared }) {
   const { kind, value = null, choices = [], required } = spec;
   const isFlag = kind === 'flag';
   const offered: readonly Choice[] = isFlag
@@ -170,7 +173,7 @@ function Select({ spec, shared }: { spec: FieldSpec; shared: Record<string, unkn
         const { value: one, text } =
           typeof choice === 'string' ? { value: choice, text: wordOf(choice) } : choice;
         return (
-          <option key={one} value={one} selected={String(value) === one}>
+          <option value={one} selected={String(value) === one}>
             {text}
           </option>
         );
@@ -197,7 +200,7 @@ function CheckBoxes({ spec: { name, label, choices = [], value }, id }: ControlP
         {choices.map((choice) => {
           const one = typeof choice === 'string' ? { value: choice, text: choice } : choice;
           return (
-            <label key={one.value} class="choice">
+            <label class="choice">
               <input
                 type="checkbox"
                 name={name}

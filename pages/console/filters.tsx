@@ -17,7 +17,7 @@ export function SelectFilter({ name, label, choices, value }: Props) {
       <select id={`filter-${name}`} name={name}>
         <option value="">{words.shell.any}</option>
         {choices.map((choice) => (
-          <option key={choice} value={choice} selected={choice === value}>
+          <option value={choice} selected={choice === value}>
             {wordOf(choice)}
           </option>
         ))}

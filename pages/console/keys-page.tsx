@@ -39,7 +39,7 @@ export function keysPage({ shell, rows, nextCursor, scopes, now }: KeysProps): s
       <div id="new-key-place" />
       <Table label={words.account.keys} head={HEAD}>
         {active.map((key) => (
-          <ActiveRow key={key.id} row={key} />
+          <ActiveRow row={key} />
         ))}
       </Table>
       {active.length === 0 && <p data-empty>{words.account.noKey}</p>}
@@ -93,7 +93,7 @@ function Ended({ keys }: { keys: readonly KeyRow[] }) {
         head={[words.common.name, words.common.key, words.account.revoked, words.account.expiredAt]}
       >
         {keys.map((key) => (
-          <tr key={key.id}>
+          <tr>
             <th scope="row">{key.name}</th>
             <td>
               <code>{`${key.prefix}…${key.last_four}`}</code>
@@ -135,7 +135,7 @@ function ChangeDialogs() {
         submit={words.account.saveKey}
       >
         <Field id="changed-name" label={words.common.name}>
-          <input id="changed-name" name="name" maxLength={80} required />
+          <input id="changed-name" name="name" maxlength={80} required />
         </Field>
         <LimitField id="changed-limit" />
       </FormDialog>
@@ -201,12 +201,12 @@ function NewKeyDialog({ scopes }: { scopes: readonly string[] }) {
       submit={words.account.createKey}
     >
       <Field id="key-name" label={words.common.name}>
-        <input id="key-name" name="name" maxLength={80} required autocomplete="off" />
+        <input id="key-name" name="name" maxlength={80} required autocomplete="off" />
       </Field>
       <fieldset>
         <legend>{words.account.scopes}</legend>
         {scopes.map((scope) => (
-          <label key={scope} class="choice">
+          <label class="choice">
             <input type="checkbox" name="scopes" value={scope} data-type="list" />
             {scope}
           </label>
@@ -233,7 +233,7 @@ function LimitField({ id, value }: { id: string; value?: number }) {
         id={id}
         name="rate_limit"
         data-type="number"
-        inputMode="numeric"
+        inputmode="numeric"
         aria-describedby={`${id}-hint`}
         {...(value !== undefined && { value })}
       />

@@ -95,7 +95,7 @@ export function Status({ of }: { of: string }) {
   const mark = { good: '●', bad: '✖', plain: '○' }[tone];
   return (
     <span class={`status ${tone}`}>
-      <span aria-hidden="true">{mark}</span> {wordOf(of)}
+      <span aria-hidden>{mark}</span> {wordOf(of)}
     </span>
   );
 }
@@ -146,8 +146,8 @@ export function Rows({ label, head, rows, empty }: RowsProps) {
   if (rows.length === 0) return <p class="empty">{empty}</p>;
   return (
     <Table label={label} head={head}>
-      {rows.map(({ id, cells: [first, ...others] }) => (
-        <tr key={id}>
+      {rows.map(({ cells: [first, ...others] }) => (
+        <tr>
           <th scope="row">{first}</th>
           {others.map((cell) => (
             <td>{cell === '' ? '–' : (cell ?? '–')}</td>

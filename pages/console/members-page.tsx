@@ -35,7 +35,7 @@ export function membersPage(props: MembersProps): string {
         ]}
       >
         {rows.map((member) => (
-          <Row key={member.id} member={member} />
+          <Row member={member} />
         ))}
       </Table>
       <NextPage path="/console/members" cursor={nextCursor} />
@@ -85,7 +85,7 @@ function Invitations({ invitations }: { invitations: readonly InvitationRow[] })
         ]}
       >
         {invitations.map(({ id, email, role, expires_at: expiresAt }) => (
-          <tr key={id}>
+          <tr>
             <th scope="row">{email}</th>
             <td>{wordOf(role)}</td>
             <td>
@@ -110,9 +110,7 @@ function RoleField({ id, roles }: { id: string; roles: readonly string[] }) {
     <Field id={id} label={words.account.memberRole}>
       <select id={id} name="role">
         {roles.map((role) => (
-          <option key={role} value={role}>
-            {wordOf(role)}
-          </option>
+          <option value={role}>{wordOf(role)}</option>
         ))}
       </select>
     </Field>

@@ -5,7 +5,7 @@ import { words } from './words/words.ts';
 /** A moment; the script shows how long ago it was. */
 export function Moment({ at, none = '–' }: { at: string | null; none?: Text }) {
   if (at === null) return <>{none}</>;
-  return <time dateTime={at}>{moment(at)}</time>;
+  return <time datetime={at}>{moment(at)}</time>;
 }
 
 interface DialogProps {
@@ -39,7 +39,7 @@ export function FormDialog({ id, title, submit, danger, children, ...given }: Di
           data-version={version}
           data-also={also === undefined ? undefined : JSON.stringify(also)}
           data-body={body === undefined ? undefined : JSON.stringify(body)}
-          noValidate
+          novalidate
         >
           <h2 id={heading}>{title}</h2>
           <div data-problem role="alert" class="problem" hidden />
@@ -95,7 +95,7 @@ export function RowMenu({ label, values, items }: RowMenuProps) {
         class="quiet"
         data-menu
         aria-haspopup="menu"
-        aria-expanded="false"
+        aria-expanded={false}
         aria-label={label}
       >
         ⋯
@@ -103,10 +103,9 @@ export function RowMenu({ label, values, items }: RowMenuProps) {
       <div role="menu" aria-label={label} hidden>
         {items.map(({ text, opens }) => (
           <button
-            key={opens}
             type="button"
             role="menuitem"
-            tabIndex={-1}
+            tabindex={-1}
             data-opens={opens}
             data-values={filled}
           >
@@ -127,7 +126,7 @@ interface RowMenuProps {
 /** A table that scrolls within itself on a narrow screen. */
 export function Table({ label, head, children }: TableProps) {
   return (
-    <div class="table" role="region" aria-label={label} tabIndex={0}>
+    <div class="table" role="region" aria-label={label} tabindex={0}>
       <table>
         <thead>
           <tr>

@@ -24,7 +24,7 @@ export function profilePage({ shell, profile, themes, sessions }: ProfileProps):
         class="form"
         data-call="PATCH /console/api/session/profile"
         data-then="reload"
-        noValidate
+        novalidate
       >
         <div data-problem role="alert" class="problem" hidden />
         <Field id="own-name" label={words.common.name}>
@@ -32,7 +32,7 @@ export function profilePage({ shell, profile, themes, sessions }: ProfileProps):
             id="own-name"
             name="name"
             data-type="nullable"
-            maxLength={100}
+            maxlength={100}
             autocomplete="name"
             value={profile.name ?? ''}
           />
@@ -40,7 +40,7 @@ export function profilePage({ shell, profile, themes, sessions }: ProfileProps):
         <Field id="theme" label={words.account.theme}>
           <select id="theme" name="theme">
             {themes.map((theme) => (
-              <option key={theme} value={theme} selected={theme === profile.theme}>
+              <option value={theme} selected={theme === profile.theme}>
                 {wordOf(theme)}
               </option>
             ))}
@@ -71,7 +71,7 @@ function Sessions({ sessions }: Pick<ProfileProps, 'sessions'>) {
         ]}
       >
         {sessions.map((session) => (
-          <SessionLine key={session.id} session={session} />
+          <SessionLine session={session} />
         ))}
       </Table>
     </section>

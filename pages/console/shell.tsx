@@ -61,7 +61,7 @@ export function Shell({ title, children, ...shell }: Props) {
           type="button"
           class="narrow"
           data-toggles="navigation"
-          aria-expanded="false"
+          aria-expanded={false}
           aria-controls="navigation"
         >
           {words.shell.menu}
@@ -73,7 +73,7 @@ export function Shell({ title, children, ...shell }: Props) {
       </header>
       <div class="columns">
         <Navigation {...shell} />
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabindex={-1}>
           <div id="problem" role="alert" class="problem" hidden />
           {children}
           {shell.call !== undefined && <ShowCall call={shell.call} />}
@@ -97,7 +97,7 @@ function Navigation({ navigation, path }: ShellProps) {
             {group !== '' && <p class="group">{words.shell.groups[group]}</p>}
             <ul>
               {entries.map((entry) => (
-                <li key={entry.path}>
+                <li>
                   <a
                     href={entry.path}
                     data-go={letterOf(entry.path)}
@@ -119,7 +119,7 @@ function Navigation({ navigation, path }: ShellProps) {
 function PersonMenu({ person, accounts, account }: ShellProps) {
   return (
     <div class="menu">
-      <button type="button" data-menu aria-haspopup="menu" aria-expanded="false">
+      <button type="button" data-menu aria-haspopup="menu" aria-expanded={false}>
         {person}
       </button>
       <div role="menu" aria-label={person} hidden>
@@ -127,10 +127,9 @@ function PersonMenu({ person, accounts, account }: ShellProps) {
           .filter(({ name }) => name !== account)
           .map(({ id, name }) => (
             <button
-              key={id}
               type="button"
               role="menuitem"
-              tabIndex={-1}
+              tabindex={-1}
               data-call="POST /console/api/session/account"
               data-body={JSON.stringify({ account_id: id })}
               data-then="reload"
@@ -138,13 +137,13 @@ function PersonMenu({ person, accounts, account }: ShellProps) {
               {words.shell.switchTo(name)}
             </button>
           ))}
-        <a role="menuitem" tabIndex={-1} href="/console/profile">
+        <a role="menuitem" tabindex={-1} href="/console/profile">
           {words.shell.yourProfile}
         </a>
         <button
           type="button"
           role="menuitem"
-          tabIndex={-1}
+          tabindex={-1}
           data-call="POST /console/api/session/end"
           data-then="/console/sign-in"
         >

@@ -107,7 +107,7 @@ function Palette() {
           type="text"
           role="combobox"
           aria-label={words.shortcuts.paletteField}
-          aria-expanded="true"
+          aria-expanded={true}
           aria-controls="palette-list"
           aria-autocomplete="list"
           autocomplete="off"

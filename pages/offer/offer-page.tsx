@@ -157,7 +157,7 @@ function Forms({ words }: { words: OfferWords }) {
         <h2>{words.accept}</h2>
         <form method="post">
           <label for="name">{words.fullName}</label>
-          <input id="name" name="name" autocomplete="name" required maxlength="200" />
+          <input id="name" name="name" autocomplete="name" required maxlength={200} />
           <button name="decision" value="accept">
             {words.acceptButton}
           </button>
@@ -167,7 +167,7 @@ function Forms({ words }: { words: OfferWords }) {
         <summary>{words.decline}</summary>
         <form method="post">
           <label for="reason">{words.reason}</label>
-          <textarea id="reason" name="reason" rows="3" maxlength="2000" />
+          <textarea id="reason" name="reason" rows={3} maxlength={2000} />
           <button class="second" name="decision" value="decline">
             {words.declineButton}
           </button>

@@ -91,7 +91,7 @@ function Meters({ meters, days }: Pick<UsageRow, 'meters'> & Pick<UsageProps, 'd
             number(used),
             number(quota),
             <meter
-              min="0"
+              min={0}
               max={quota}
               value={used}
               aria-label={words.billing.usedOf(wordOf(meter))}

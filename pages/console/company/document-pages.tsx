@@ -130,7 +130,7 @@ export function documentPage({ shell, row }: RowProps<PlatformDocumentRow>): str
       <div>
         <p class="links">
           {row.files.map(({ format, url }) => (
-            <a key={format} href={url} rel="noopener">
+            <a href={url} rel="noopener">
               {words.writing.download(format)}
             </a>
           ))}

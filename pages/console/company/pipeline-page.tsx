@@ -22,13 +22,13 @@ export function pipelinePage({ shell, stages, types }: PipelineProps): string {
         data-call="PUT /console/api/pipeline-stages"
         data-then="saved"
         data-editor="pipeline"
-        noValidate
+        novalidate
       >
         <p class="lead">{words.company.pipelineLead}</p>
         <div data-problem role="alert" class="problem" hidden />
         <ol id="stages" class="items" data-items="stages">
           {stages.map((stage, index) => (
-            <Stage key={stage.key} stage={stage} id={`s${index}`} types={types} />
+            <Stage stage={stage} id={`s${index}`} types={types} />
           ))}
         </ol>
         <button type="button" data-adds="stages">

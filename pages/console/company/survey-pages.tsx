@@ -176,7 +176,7 @@ function QuestionEditor({ survey, writes, vocabulary }: EditorProps) {
       data-then="saved"
       data-version={survey.version}
       data-editor="survey"
-      noValidate
+      novalidate
     >
       <h2>{words.writing.questions}</h2>
       <div data-problem role="alert" class="problem" hidden />

@@ -65,7 +65,7 @@ function Payload({ payload }: { payload: unknown }) {
         <p class="empty">{words.developers.payloadGone}</p>
       ) : (
         <div>
-          <pre tabIndex={0} role="region" aria-label={words.developers.payload}>
+          <pre tabindex={0} role="region" aria-label={words.developers.payload}>
             <code>{JSON.stringify(payload, null, 2)}</code>
           </pre>
           <button type="button" data-copies>

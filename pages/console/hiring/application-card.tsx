@@ -36,7 +36,7 @@ export function ApplicationCard({ candidateId, application, stages, writes }: Ca
       {files.length > 0 && (
         <ul>
           {files.map(({ filename, url, bytes }) => (
-            <li key={url}>
+            <li>
               <a href={url} rel="noopener">
                 {filename}
               </a>
@@ -51,7 +51,7 @@ export function ApplicationCard({ candidateId, application, stages, writes }: Ca
       <h4>{words.candidates.timeline}</h4>
       <ol class="timeline">
         {application.history.map(({ stage: at, entered_at: when, actor, reason }) => (
-          <li key={when}>
+          <li>
             <strong>{nameOf(at)}</strong>
             {words.candidates.byActor}
             {actor.name ?? wordOf(actor.kind)} <Moment at={when} />

@@ -67,12 +67,12 @@ export function boardPage({ shell, job, columns }: BoardProps): string {
           class="board"
           role="region"
           aria-label={words.board.candidatesByStage}
-          tabIndex={0}
+          tabindex={0}
           data-board={job.id}
           data-stages={JSON.stringify(stages)}
         >
           {columns.map((column) => (
-            <Column key={column.stage.key} column={column} stages={stages} moves={moves} />
+            <Column column={column} stages={stages} moves={moves} />
           ))}
         </div>
         <template id="card">
@@ -103,7 +103,7 @@ function Column({ column: { stage, cards, hasMore }, stages, moves }: ColumnProp
       </h2>
       <ul>
         {cards.map((card) => (
-          <Card key={card.id} card={card} stage={stage.key} stages={stages} moves={moves} />
+          <Card card={card} stage={stage.key} stages={stages} moves={moves} />
         ))}
       </ul>
       {hasMore && <p class="hint">{words.board.onlyNewest}</p>}
@@ -155,7 +155,7 @@ function CardMenu({ card: { id, name }, stage, stages, moves }: CardProps) {
         class="quiet"
         data-menu
         aria-haspopup="menu"
-        aria-expanded="false"
+        aria-expanded={false}
         aria-label={label}
       >
         ⋯
@@ -164,17 +164,16 @@ function CardMenu({ card: { id, name }, stage, stages, moves }: CardProps) {
         {moves &&
           stages.map(({ key, name: to, type }) => (
             <button
-              key={key}
               type="button"
               role="menuitem"
-              tabIndex={-1}
+              tabindex={-1}
               data-moves={key}
               hidden={key === stage}
             >
               {type === 'archived' ? words.board.reject : words.board.moveTo(to)}
             </button>
           ))}
-        <a role="menuitem" tabIndex={-1} href={`/console/candidates/${id}`}>
+        <a role="menuitem" tabindex={-1} href={`/console/candidates/${id}`}>
           {words.common.open}
         </a>
       </div>
@@ -187,7 +186,7 @@ function Dialogs({ jobId }: { jobId: string }) {
     <div>
       <template id="move-dialog">
         <dialog aria-labelledby="move-dialog-title">
-          <form data-move noValidate>
+          <form data-move novalidate>
             <h2 id="move-dialog-title" data-slot="title" />
             <p data-slot="text" />
             <div data-problem role="alert" class="problem" hidden />

@@ -30,7 +30,6 @@ export function candidatePage({ shell, candidate, stages }: CandidateProps): str
           {applications.length === 0 && <p class="empty">{words.candidates.noApplication}</p>}
           {applications.map((application) => (
             <ApplicationCard
-              key={application.id}
               candidateId={candidate.id}
               application={application}
               stages={stages}

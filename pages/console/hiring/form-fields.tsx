@@ -32,7 +32,6 @@ export function FormFields(props: FormFieldsProps) {
       <ol id="questions" class="items" data-items={name}>
         {questions.map((question, index) => (
           <Item
-            key={question.key}
             question={question}
             id={`q${index}`}
             isNew={!keysFixed}

@@ -15,8 +15,8 @@ export function Notes({ candidateId, notes, writes }: NotesProps) {
   return (
     <section>
       <h2>{words.candidates.notes}</h2>
-      {notes.map(({ id, body, author, created_at: at }) => (
-        <div key={id} class="card">
+      {notes.map(({ body, author, created_at: at }) => (
+        <div class="card">
           <p class="prose">{body}</p>
           <p class="hint">
             {author.name ?? wordOf(author.kind)} <Moment at={at} />
@@ -28,7 +28,7 @@ export function Notes({ candidateId, notes, writes }: NotesProps) {
           class="form"
           data-call={`POST /console/api/candidates/${candidateId}/notes`}
           data-then="reload"
-          noValidate
+          novalidate
         >
           <div data-problem role="alert" class="problem" hidden />
           <Fields

@@ -54,7 +54,7 @@ export function postingEditor({ shell, posting, preview, vocabulary }: EditorPro
           data-then="saved"
           data-version={posting.version}
           data-editor={posting.status}
-          noValidate
+          novalidate
         >
           <div data-problem role="alert" class="problem" hidden />
           <Tabs />
@@ -97,13 +97,12 @@ function Tabs() {
     <div role="tablist" aria-label={words.postings.parts} class="tabs">
       {TABS.map((name, index) => (
         <button
-          key={name}
           type="button"
           role="tab"
           id={`tab-${name}`}
           aria-controls={name}
           aria-selected={index === 0}
-          tabIndex={index === 0 ? 0 : -1}
+          tabindex={index === 0 ? 0 : -1}
           data-tab
         >
           {words.postings[name]}

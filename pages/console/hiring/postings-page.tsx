@@ -68,7 +68,7 @@ function StatusFilter({ statuses, status }: Pick<PostingsProps, 'statuses' | 'st
       <select id="status" name="status">
         <option value="">{words.postings.allButArchived}</option>
         {statuses.map((one) => (
-          <option key={one} value={one} selected={one === status}>
+          <option value={one} selected={one === status}>
             {wordOf(one)}
           </option>
         ))}

@@ -44,7 +44,7 @@ export function marketJobPage({ shell, row: job }: RowProps<JobDetail>): string 
           ]}
         />
         <h2>{common.description}</h2>
-        <p class="prose" dir="auto" lang={job.language}>
+        <p class="prose" dir="auto" lang={job.language ?? undefined}>
           {job.description_text}
         </p>
       </div>
