@@ -127,11 +127,8 @@ export interface RowProps<Row> {
   row: Row;
 }
 
-export interface ListRow {
-  id: string;
-  /** The first one names the row. */
-  cells: readonly Child[];
-}
+/** The cells of a row; the first one names it. */
+type ListRow = readonly Child[];
 
 interface RowsProps {
   label: Text;
@@ -146,7 +143,7 @@ export function Rows({ label, head, rows, empty }: RowsProps) {
   if (rows.length === 0) return <p class="empty">{empty}</p>;
   return (
     <Table label={label} head={head}>
-      {rows.map(({ cells: [first, ...others] }) => (
+      {rows.map(([first, ...others]) => (
         <tr>
           <th scope="row">{first}</th>
           {others.map((cell) => (

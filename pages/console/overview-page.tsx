@@ -52,14 +52,11 @@ export function overviewPage(props: OverviewProps): string {
             <Rows
               label={words.overview.newCandidates}
               head={[words.common.name, words.overview.appliedFor, words.common.added]}
-              rows={arrivals.map(({ id, name, applied, at }) => ({
-                id,
-                cells: [
-                  <a href={`/console/candidates/${id}`}>{name}</a>,
-                  applied,
-                  <Moment at={at} />,
-                ],
-              }))}
+              rows={arrivals.map(({ id, name, applied, at }) => [
+                <a href={`/console/candidates/${id}`}>{name}</a>,
+                applied,
+                <Moment at={at} />,
+              ])}
               empty=""
             />
           </section>
@@ -108,14 +105,11 @@ function Endpoints({ endpoints }: Pick<OverviewProps, 'endpoints'>) {
       <Rows
         label={words.overview.endpointsInNeed}
         head={[words.common.endpoint, words.common.status, words.common.failingSince]}
-        rows={endpoints.map(({ id, url, status, failing_since: since }) => ({
-          id,
-          cells: [
-            <a href={`/console/webhooks/${id}`}>{url}</a>,
-            <Status of={status} />,
-            <Moment at={since} />,
-          ],
-        }))}
+        rows={endpoints.map(({ id, url, status, failing_since: since }) => [
+          <a href={`/console/webhooks/${id}`}>{url}</a>,
+          <Status of={status} />,
+          <Moment at={since} />,
+        ])}
         empty=""
       />
     </section>
@@ -131,17 +125,11 @@ function Installation({ servers, sources }: InstallationInNeed) {
         label={words.installation.needsHand}
         head={[words.common.name, words.common.status]}
         rows={[
-          ...servers.map((server) => ({
-            id: server,
-            cells: [SERVERS[server], <Status of="unreachable" />],
-          })),
-          ...sources.map(({ id, name }) => ({
-            id,
-            cells: [
-              <a href={`/console/installation/sources/${id}`}>{name}</a>,
-              <Status of="failed" />,
-            ],
-          })),
+          ...servers.map((server) => [SERVERS[server], <Status of="unreachable" />]),
+          ...sources.map(({ id, name }) => [
+            <a href={`/console/installation/sources/${id}`}>{name}</a>,
+            <Status of="failed" />,
+          ]),
         ]}
         empty=""
       />

@@ -87,16 +87,13 @@ function Ledger({ entries }: { entries: readonly LedgerRow[] }) {
         words.billing.reference,
         words.common.at,
       ]}
-      rows={entries.map((entry) => ({
-        id: entry.id,
-        cells: [
-          wordOf(entry.kind),
-          money(entry.amount_usd_micros),
-          money(entry.balance_after),
-          entry.reason ?? entry.reference,
-          <Moment at={entry.at} />,
-        ],
-      }))}
+      rows={entries.map((entry) => [
+        wordOf(entry.kind),
+        money(entry.amount_usd_micros),
+        money(entry.balance_after),
+        entry.reason ?? entry.reference,
+        <Moment at={entry.at} />,
+      ])}
       empty={words.billing.noEntry}
     />
   );
@@ -113,16 +110,13 @@ function Statements({ of }: { of: readonly StatementRow[] }) {
         words.billing.charged,
         words.billing.closingBalance,
       ]}
-      rows={of.map((one) => ({
-        id: one.month,
-        cells: [
-          one.month,
-          money(one.opening_balance_usd_micros),
-          money(one.credited_usd_micros),
-          money(one.charged_usd_micros),
-          money(one.closing_balance_usd_micros),
-        ],
-      }))}
+      rows={of.map((one) => [
+        one.month,
+        money(one.opening_balance_usd_micros),
+        money(one.credited_usd_micros),
+        money(one.charged_usd_micros),
+        money(one.closing_balance_usd_micros),
+      ])}
       empty={words.billing.noStatement}
     />
   );

@@ -39,20 +39,23 @@ export function usagePage({ shell, usage, days }: UsageProps): string {
             words.billing.tokensOut,
             words.billing.cost,
           ]}
-          rows={usage.tokens.map((one) => ({
-            id: one.model,
-            cells: [one.model, number(one.input), number(one.output), money(one.cost_usd_micros)],
-          }))}
+          rows={usage.tokens.map((one) => [
+            one.model,
+            number(one.input),
+            number(one.output),
+            money(one.cost_usd_micros),
+          ])}
           empty={words.billing.noTokens}
         />
         <h2>{words.billing.charges}</h2>
         <Rows
           label={words.billing.charges}
           head={[words.common.kind, words.billing.count, words.billing.cost]}
-          rows={usage.charges.map((one) => ({
-            id: one.kind,
-            cells: [wordOf(one.kind), number(one.count), money(one.cost_usd_micros)],
-          }))}
+          rows={usage.charges.map((one) => [
+            wordOf(one.kind),
+            number(one.count),
+            money(one.cost_usd_micros),
+          ])}
           empty={words.billing.noCharges}
         />
       </div>
@@ -84,25 +87,22 @@ function Meters({ meters, days }: Pick<UsageRow, 'meters'> & Pick<UsageProps, 'd
           words.billing.byDay,
           words.billing.resets,
         ]}
-        rows={meters.map(({ meter, used, quota, resets_at: resets }) => ({
-          id: meter,
-          cells: [
-            wordOf(meter),
-            number(used),
-            number(quota),
-            <meter
-              min={0}
-              max={quota}
-              value={used}
-              aria-label={words.billing.usedOf(wordOf(meter))}
-            />,
-            <Chart
-              label={words.billing.byDayOf(wordOf(meter))}
-              values={days.map((one) => one.used[meter])}
-            />,
-            <Moment at={resets} />,
-          ],
-        }))}
+        rows={meters.map(({ meter, used, quota, resets_at: resets }) => [
+          wordOf(meter),
+          number(used),
+          number(quota),
+          <meter
+            min={0}
+            max={quota}
+            value={used}
+            aria-label={words.billing.usedOf(wordOf(meter))}
+          />,
+          <Chart
+            label={words.billing.byDayOf(wordOf(meter))}
+            values={days.map((one) => one.used[meter])}
+          />,
+          <Moment at={resets} />,
+        ])}
         empty=""
       />
     </section>
@@ -119,10 +119,9 @@ function Days({ days }: Pick<UsageProps, 'days'>) {
       <Rows
         label={words.billing.days}
         head={[words.common.day, ...counting.map(wordOf)]}
-        rows={[...used].reverse().map((one) => ({
-          id: one.day,
-          cells: [one.day, ...counting.map((meter) => number(one.used[meter]))],
-        }))}
+        rows={[...used]
+          .reverse()
+          .map((one) => [one.day, ...counting.map((meter) => number(one.used[meter]))])}
         empty={words.billing.noUse}
       />
     </section>

@@ -29,16 +29,13 @@ export function alertsPage({ shell, rows, nextCursor }: AlertsProps): string {
       words.company.howOften,
       words.common.created,
     ],
-    rows: rows.map((row) => ({
-      id: row.id,
-      cells: [
-        <a href={`/console/alerts/${row.id}`}>{row.name}</a>,
-        <Status of={stateOf(row)} />,
-        filtersOf(row),
-        wordOf(row.cadence),
-        <Moment at={row.created_at} />,
-      ],
-    })),
+    rows: rows.map((row) => [
+      <a href={`/console/alerts/${row.id}`}>{row.name}</a>,
+      <Status of={stateOf(row)} />,
+      filtersOf(row),
+      wordOf(row.cadence),
+      <Moment at={row.created_at} />,
+    ]),
     empty: words.company.noAlert,
     nextCursor,
     children: writes && (

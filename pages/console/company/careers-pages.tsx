@@ -26,15 +26,12 @@ export function careersPage({ shell, rows, nextCursor }: CareersProps): string {
       words.company.tagline,
       words.company.website,
     ],
-    rows: rows.map((row) => ({
-      id: row.id,
-      cells: [
-        <a href={`/console/careers/${row.id}`}>{row.name}</a>,
-        <a href={`/careers/${row.slug}`}>{`/careers/${row.slug}`}</a>,
-        row.tagline,
-        row.website,
-      ],
-    })),
+    rows: rows.map((row) => [
+      <a href={`/console/careers/${row.id}`}>{row.name}</a>,
+      <a href={`/careers/${row.slug}`}>{`/careers/${row.slug}`}</a>,
+      row.tagline,
+      row.website,
+    ]),
     empty: words.company.noCompany,
     nextCursor,
     children: (

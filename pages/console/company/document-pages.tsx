@@ -45,15 +45,12 @@ export function documentsPage({ shell, rows, templates, nextCursor }: DocumentsP
         ]
       : [],
     head: [words.common.name, words.writing.format, words.writing.forCandidate, words.writing.made],
-    rows: rows.map((row) => ({
-      id: row.id,
-      cells: [
-        <a href={`/console/documents/${row.id}`}>{row.name}</a>,
-        row.format,
-        row.candidate_id,
-        <Moment at={row.created_at} />,
-      ],
-    })),
+    rows: rows.map((row) => [
+      <a href={`/console/documents/${row.id}`}>{row.name}</a>,
+      row.format,
+      row.candidate_id,
+      <Moment at={row.created_at} />,
+    ]),
     empty: words.writing.noDocument,
     nextCursor,
     children: (
@@ -62,10 +59,10 @@ export function documentsPage({ shell, rows, templates, nextCursor }: DocumentsP
         <Rows
           label={words.writing.templates}
           head={[words.common.name, words.common.changed]}
-          rows={templates.map(({ id, name, updated_at: at }) => ({
-            id,
-            cells: [<a href={`/console/documents/templates/${id}`}>{name}</a>, <Moment at={at} />],
-          }))}
+          rows={templates.map(({ id, name, updated_at: at }) => [
+            <a href={`/console/documents/templates/${id}`}>{name}</a>,
+            <Moment at={at} />,
+          ])}
           empty={words.writing.noTemplate}
         />
         {writes && <Dialogs templates={templates} />}

@@ -60,17 +60,14 @@ export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): 
         ]
       : [],
     head: HEAD,
-    rows: sends.map((row) => ({
-      id: row.id,
-      cells: [
-        <a href={`/console/email/sends/${row.id}`}>{row.subject}</a>,
-        <Status of={row.status} />,
-        row.recipients,
-        row.counts['sent'] ?? 0,
-        row.counts['bounced'] ?? 0,
-        <Moment at={row.created_at} />,
-      ],
-    })),
+    rows: sends.map((row) => [
+      <a href={`/console/email/sends/${row.id}`}>{row.subject}</a>,
+      <Status of={row.status} />,
+      row.recipients,
+      row.counts['sent'] ?? 0,
+      row.counts['bounced'] ?? 0,
+      <Moment at={row.created_at} />,
+    ]),
     empty: words.writing.noSend,
     nextCursor,
     children: (
@@ -79,14 +76,11 @@ export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): 
         <Rows
           label={words.writing.templates}
           head={[words.common.name, words.common.subject, words.common.changed]}
-          rows={templates.map(({ id, name, subject, updated_at: at }) => ({
-            id,
-            cells: [
-              <a href={`/console/email/templates/${id}`}>{name}</a>,
-              subject,
-              <Moment at={at} />,
-            ],
-          }))}
+          rows={templates.map(({ id, name, subject, updated_at: at }) => [
+            <a href={`/console/email/templates/${id}`}>{name}</a>,
+            subject,
+            <Moment at={at} />,
+          ])}
           empty={words.writing.noTemplate}
         />
         <EmailDialogs templates={templates} />
@@ -210,10 +204,12 @@ export function sendPage({ shell, row, events, nextCursor }: SendProps): string 
         <Rows
           label={words.common.events}
           head={[words.writing.recipient, words.common.event, words.common.at, words.common.reason]}
-          rows={events.map(({ id, recipient, kind, at, reason }) => ({
-            id,
-            cells: [recipient ?? words.writing.erased, wordOf(kind), <Moment at={at} />, reason],
-          }))}
+          rows={events.map(({ recipient, kind, at, reason }) => [
+            recipient ?? words.writing.erased,
+            wordOf(kind),
+            <Moment at={at} />,
+            reason,
+          ])}
           empty={words.writing.noEvent}
         />
         <NextPage path={`/console/email/sends/${row.id}`} cursor={nextCursor} />

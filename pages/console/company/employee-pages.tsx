@@ -38,16 +38,13 @@ export function employeesPage({ shell, rows, nextCursor, q }: EmployeesProps): s
       words.common.department,
       words.common.firstDay,
     ],
-    rows: rows.map((row) => ({
-      id: row.id,
-      cells: [
-        <a href={`${PATH}/${row.id}`}>{row.name}</a>,
-        <Status of={row.status} />,
-        row.title,
-        row.department,
-        row.start_date,
-      ],
-    })),
+    rows: rows.map((row) => [
+      <a href={`${PATH}/${row.id}`}>{row.name}</a>,
+      <Status of={row.status} />,
+      row.title,
+      row.department,
+      row.start_date,
+    ]),
     empty: q === '' ? words.company.noEmployee : words.common.nothingMatches,
     nextCursor,
     query: q === '' ? {} : { q },
@@ -123,10 +120,12 @@ export function employeePage({ shell, row, attendance }: EmployeeProps): string 
         <Rows
           label={words.company.attendance}
           head={[words.company.entry, words.common.at, words.company.until, words.company.note]}
-          rows={attendance.map(({ id, kind, at, until, note }) => ({
-            id,
-            cells: [kindOf(kind), <Moment at={at} />, <Moment at={until} />, note],
-          }))}
+          rows={attendance.map(({ kind, at, until, note }) => [
+            kindOf(kind),
+            <Moment at={at} />,
+            <Moment at={until} />,
+            note,
+          ])}
           empty={words.company.noAttendance}
         />
         <Dialogs row={row} endsEmployments={may(shell, 'admin')} />

@@ -28,21 +28,18 @@ export function peoplePage({ shell, rows, nextCursor, q, location }: PeopleProps
       words.company.years,
       words.company.reveal,
     ],
-    rows: rows.map((row) => ({
-      id: row.id,
-      cells: [
-        row.headline ?? row.titles[0] ?? words.company.noHeadline,
-        row.location,
-        row.titles.join(', '),
-        row.skills.join(', '),
-        row.years_of_experience,
-        <ActionButton
-          text={words.company.revealContact}
-          call={`GET /console/api/people/${row.id}/contact`}
-          then="show-record"
-        />,
-      ],
-    })),
+    rows: rows.map((row) => [
+      row.headline ?? row.titles[0] ?? words.company.noHeadline,
+      row.location,
+      row.titles.join(', '),
+      row.skills.join(', '),
+      row.years_of_experience,
+      <ActionButton
+        text={words.company.revealContact}
+        call={`GET /console/api/people/${row.id}/contact`}
+        then="show-record"
+      />,
+    ]),
     empty: words.company.noPerson,
     nextCursor,
     query: { q, location },

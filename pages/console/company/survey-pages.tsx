@@ -25,15 +25,12 @@ export function surveysPage({ shell, rows, nextCursor }: SurveysProps): string {
       ? [{ text: words.writing.newSurvey, opens: 'new-survey', tone: 'primary' }]
       : [],
     head: [words.common.name, words.common.status, words.writing.anonymous, words.common.created],
-    rows: rows.map((row) => ({
-      id: row.id,
-      cells: [
-        <a href={`/console/surveys/${row.id}`}>{row.name}</a>,
-        <Status of={row.status} />,
-        row.anonymous ? words.shell.yes : words.shell.no,
-        <Moment at={row.created_at} />,
-      ],
-    })),
+    rows: rows.map((row) => [
+      <a href={`/console/surveys/${row.id}`}>{row.name}</a>,
+      <Status of={row.status} />,
+      row.anonymous ? words.shell.yes : words.shell.no,
+      <Moment at={row.created_at} />,
+    ]),
     empty: words.writing.noSurvey,
     nextCursor,
     children: writes && (
@@ -96,17 +93,14 @@ export function surveyPage(props: SurveyProps): string {
           <Rows
             label={words.writing.responses}
             head={[words.common.sent, words.writing.answers, words.common.candidate]}
-            rows={responses.map((row) => ({
-              id: row.id,
-              cells: [
-                <Moment at={row.submitted_at} />,
-                joined(
-                  Object.entries(row.answers).map(([key, value]) => [key, ': ', inWords(value)]),
-                  '; ',
-                ),
-                row.candidate_id,
-              ],
-            }))}
+            rows={responses.map((row) => [
+              <Moment at={row.submitted_at} />,
+              joined(
+                Object.entries(row.answers).map(([key, value]) => [key, ': ', inWords(value)]),
+                '; ',
+              ),
+              row.candidate_id,
+            ])}
             empty={words.writing.noResponse}
           />
           <NextPage path={path} cursor={nextCursor} />

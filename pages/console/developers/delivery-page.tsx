@@ -40,15 +40,12 @@ export function deliveryPage({ shell, delivery, payload }: DeliveryProps): strin
         <Rows
           label={words.developers.attempts}
           head={[words.common.number, words.common.at, words.common.answer, words.common.text]}
-          rows={attempts.map((one) => ({
-            id: String(one.number),
-            cells: [
-              one.number,
-              <Moment at={one.at} />,
-              answerOf(one),
-              one.response_excerpt === null ? null : <code>{one.response_excerpt}</code>,
-            ],
-          }))}
+          rows={attempts.map((one) => [
+            one.number,
+            <Moment at={one.at} />,
+            answerOf(one),
+            one.response_excerpt === null ? null : <code>{one.response_excerpt}</code>,
+          ])}
           empty={words.developers.noAttempt}
         />
         <Payload payload={payload} />

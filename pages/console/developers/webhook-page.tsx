@@ -91,10 +91,14 @@ function Days({ days }: Pick<WebhookProps, 'days'>) {
           words.developers.failed,
           words.developers.waiting,
         ]}
-        rows={[...days].reverse().map(({ at, delivered, failed, waiting }) => ({
-          id: at,
-          cells: [at.slice(0, 10), delivered, failed, waiting],
-        }))}
+        rows={[...days]
+          .reverse()
+          .map(({ at, delivered, failed, waiting }) => [
+            at.slice(0, 10),
+            delivered,
+            failed,
+            waiting,
+          ])}
         empty=""
       />
     </section>
@@ -129,17 +133,14 @@ function Deliveries({ webhook, deliveries, nextCursor, status, kind, eventKinds 
           words.developers.nextAttempt,
           words.common.created,
         ]}
-        rows={deliveries.map((one) => ({
-          id: one.id,
-          cells: [
-            <a href={`${path}/deliveries/${one.id}`}>{one.event_kind}</a>,
-            <Status of={one.status} />,
-            one.attempts.length,
-            answerOf(one.attempts.at(-1)),
-            <Moment at={one.next_attempt_at} />,
-            <Moment at={one.created_at} />,
-          ],
-        }))}
+        rows={deliveries.map((one) => [
+          <a href={`${path}/deliveries/${one.id}`}>{one.event_kind}</a>,
+          <Status of={one.status} />,
+          one.attempts.length,
+          answerOf(one.attempts.at(-1)),
+          <Moment at={one.next_attempt_at} />,
+          <Moment at={one.created_at} />,
+        ])}
         empty={words.developers.noDelivery}
       />
       <NextPage path={path} cursor={nextCursor} query={{ status, kind }} />

@@ -23,16 +23,13 @@ export function webhooksPage({ shell, rows, nextCursor, eventKinds }: WebhooksPr
       words.common.failingSince,
       words.common.added,
     ],
-    rows: rows.map((row) => ({
-      id: row.id,
-      cells: [
-        <a href={`/console/webhooks/${row.id}`}>{row.url}</a>,
-        <Status of={row.status} />,
-        row.event_kinds.join(', '),
-        <Moment at={row.failing_since} />,
-        <Moment at={row.created_at} />,
-      ],
-    })),
+    rows: rows.map((row) => [
+      <a href={`/console/webhooks/${row.id}`}>{row.url}</a>,
+      <Status of={row.status} />,
+      row.event_kinds.join(', '),
+      <Moment at={row.failing_since} />,
+      <Moment at={row.created_at} />,
+    ]),
     empty: words.developers.noEndpoint,
     nextCursor,
     above: <div id="secret-place" />,

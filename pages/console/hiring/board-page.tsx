@@ -37,10 +37,11 @@ export function boardsPage({ shell, rows, nextCursor }: ListProps<JobListing>): 
     title: words.common.board,
     lead: words.board.boardsLead,
     head: [words.common.role, words.common.location, words.common.applications],
-    rows: rows.map(({ id, title, location, applications }) => ({
-      id,
-      cells: [<a href={`/console/board/${id}`}>{title}</a>, location, applications],
-    })),
+    rows: rows.map(({ id, title, location, applications }) => [
+      <a href={`/console/board/${id}`}>{title}</a>,
+      location,
+      applications,
+    ]),
     empty: words.board.noOpenPosting,
     nextCursor,
   });

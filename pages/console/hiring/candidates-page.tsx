@@ -32,17 +32,14 @@ export function candidatesPage({ shell, rows, nextCursor, q }: CandidatesProps):
       ? [{ text: words.common.addCandidate, opens: 'add-candidate', tone: 'primary' }]
       : [],
     head: HEAD,
-    rows: rows.map((row) => ({
-      id: row.id,
-      cells: [
-        <a href={`${PATH}/${row.id}`}>{nameOf(row)}</a>,
-        row.email,
-        row.applications.map(({ job_title: title, stage }) => `${title}: ${stage}`).join(', '),
-        row.source,
-        row.tags.join(', '),
-        <Moment at={row.created_at} />,
-      ],
-    })),
+    rows: rows.map((row) => [
+      <a href={`${PATH}/${row.id}`}>{nameOf(row)}</a>,
+      row.email,
+      row.applications.map(({ job_title: title, stage }) => `${title}: ${stage}`).join(', '),
+      row.source,
+      row.tags.join(', '),
+      <Moment at={row.created_at} />,
+    ]),
     empty: q === '' ? words.candidates.noCandidate : words.candidates.noMatch,
     nextCursor,
     query: q === '' ? {} : { q },

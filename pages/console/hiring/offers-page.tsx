@@ -39,22 +39,19 @@ export function offersPage({ shell, rows, nextCursor, status }: OffersProps): st
       words.common.expires,
       words.common.candidate,
     ],
-    rows: rows.map((row) => ({
-      id: row.id,
-      cells: [
-        <a href={`${PATH}/${row.id}`}>{row.title}</a>,
-        <Status of={row.status} />,
-        payOf(row),
-        <Moment at={row.sent_at} />,
-        <Moment at={row.expires_at} none={words.common.never} />,
-        <a
-          href={`/console/candidates/${row.candidate_id}`}
-          aria-label={words.candidates.openCandidateOf(row.title)}
-        >
-          {words.common.open}
-        </a>,
-      ],
-    })),
+    rows: rows.map((row) => [
+      <a href={`${PATH}/${row.id}`}>{row.title}</a>,
+      <Status of={row.status} />,
+      payOf(row),
+      <Moment at={row.sent_at} />,
+      <Moment at={row.expires_at} none={words.common.never} />,
+      <a
+        href={`/console/candidates/${row.candidate_id}`}
+        aria-label={words.candidates.openCandidateOf(row.title)}
+      >
+        {words.common.open}
+      </a>,
+    ]),
     empty: words.candidates.noOffer,
     nextCursor,
     query: status === '' ? {} : { status },
@@ -167,16 +164,13 @@ function Earlier({ offer: { versions } }: { offer: OfferRow }) {
           words.common.changed,
           words.candidates.by,
         ]}
-        rows={versions.map((one) => ({
-          id: String(one.version),
-          cells: [
-            one.title,
-            payOf(one),
-            one.start_date,
-            <Moment at={one.changed_at} />,
-            one.actor.name ?? wordOf(one.actor.kind),
-          ],
-        }))}
+        rows={versions.map((one) => [
+          one.title,
+          payOf(one),
+          one.start_date,
+          <Moment at={one.changed_at} />,
+          one.actor.name ?? wordOf(one.actor.kind),
+        ])}
         empty=""
       />
     </section>

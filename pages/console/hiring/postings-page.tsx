@@ -36,20 +36,17 @@ export function postingsPage(props: PostingsProps): string {
       ? [{ text: words.postings.newPosting, opens: hasCompany ? NEW : COMPANY, tone: 'primary' }]
       : [],
     head: HEAD,
-    rows: rows.map((row) => ({
-      id: row.id,
-      cells: [
-        <a href={`${PATH}/${row.id}`}>{row.title}</a>,
-        <Status of={row.status} />,
-        row.location,
-        row.applications,
-        <Moment at={row.posted_at} />,
-        <Moment at={row.closes_at} />,
-        <a href={`/console/board/${row.id}`} aria-label={words.postings.applicantsFor(row.title)}>
-          {words.postings.applicants}
-        </a>,
-      ],
-    })),
+    rows: rows.map((row) => [
+      <a href={`${PATH}/${row.id}`}>{row.title}</a>,
+      <Status of={row.status} />,
+      row.location,
+      row.applications,
+      <Moment at={row.posted_at} />,
+      <Moment at={row.closes_at} />,
+      <a href={`/console/board/${row.id}`} aria-label={words.postings.applicantsFor(row.title)}>
+        {words.postings.applicants}
+      </a>,
+    ]),
     empty: status === '' ? words.postings.noPosting : words.common.nothingMatches,
     nextCursor,
     query: status === '' ? {} : { status },

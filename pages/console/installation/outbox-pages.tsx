@@ -20,14 +20,11 @@ export function outboxPage({ shell, rows, isSmtp }: OutboxProps): string {
     title: words.installation.outbox,
     lead: isSmtp ? words.installation.outboxLead : words.installation.outboxLeadWithoutSmtp,
     head: [words.common.subject, words.common.to, words.installation.written],
-    rows: rows.map(({ id, to, subject, created_at: at }) => ({
-      id,
-      cells: [
-        <a href={`${PATH}/${id}`}>{subject === '' ? words.installation.noSubject : subject}</a>,
-        to,
-        <Moment at={at} />,
-      ],
-    })),
+    rows: rows.map(({ id, to, subject, created_at: at }) => [
+      <a href={`${PATH}/${id}`}>{subject === '' ? words.installation.noSubject : subject}</a>,
+      to,
+      <Moment at={at} />,
+    ]),
     empty: words.installation.noMail,
     nextCursor: null,
   });

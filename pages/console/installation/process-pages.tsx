@@ -25,17 +25,14 @@ export function processesPage({ shell, rows, urlOf }: ProcessesProps): string {
       words.installation.queue,
       words.installation.started,
     ],
-    rows: rows.map((row) => ({
-      id: row.id,
-      cells: [
-        <a href={urlOf(row.id)} rel="noopener">
-          {row.id}
-        </a>,
-        row.type,
-        row.queue,
-        <Moment at={row.started_at} />,
-      ],
-    })),
+    rows: rows.map((row) => [
+      <a href={urlOf(row.id)} rel="noopener">
+        {row.id}
+      </a>,
+      row.type,
+      row.queue,
+      <Moment at={row.started_at} />,
+    ]),
     empty: words.installation.noProcess,
     nextCursor: null,
   });
@@ -55,22 +52,19 @@ export function accountsPage({ shell, rows }: { shell: ShellProps; rows: readonl
       words.common.since,
       words.installation.credit,
     ],
-    rows: rows.map((row) => ({
-      id: row.id,
-      cells: [
-        row.email,
-        row.name,
-        <code>{row.id}</code>,
-        money(row.balance_usd_micros),
-        money(row.held_usd_micros),
-        <Moment at={row.created_at} />,
-        <RowMenu
-          label={words.common.actionsFor(row.email)}
-          values={{ id: row.id }}
-          items={[{ text: words.installation.giveCredit, opens: 'credit-account' }]}
-        />,
-      ],
-    })),
+    rows: rows.map((row) => [
+      row.email,
+      row.name,
+      <code>{row.id}</code>,
+      money(row.balance_usd_micros),
+      money(row.held_usd_micros),
+      <Moment at={row.created_at} />,
+      <RowMenu
+        label={words.common.actionsFor(row.email)}
+        values={{ id: row.id }}
+        items={[{ text: words.installation.giveCredit, opens: 'credit-account' }]}
+      />,
+    ]),
     empty: words.installation.noAccount,
     nextCursor: null,
     children: <CreditDialog />,

@@ -27,17 +27,14 @@ export function sourcesPage({ shell, rows, kinds }: SourcesProps): string {
       words.installation.lastRun,
       words.installation.nextRead,
     ],
-    rows: rows.map((row) => ({
-      id: row.id,
-      cells: [
-        <a href={`${PATH}/${row.id}`}>{row.token}</a>,
-        row.kind,
-        <Status of={row.enabled ? 'enabled' : 'paused'} />,
-        row.rows,
-        row.last_run === null ? null : <Status of={row.last_run.status} />,
-        <Moment at={row.enabled ? row.next_read_at : null} />,
-      ],
-    })),
+    rows: rows.map((row) => [
+      <a href={`${PATH}/${row.id}`}>{row.token}</a>,
+      row.kind,
+      <Status of={row.enabled ? 'enabled' : 'paused'} />,
+      row.rows,
+      row.last_run === null ? null : <Status of={row.last_run.status} />,
+      <Moment at={row.enabled ? row.next_read_at : null} />,
+    ]),
     empty: words.installation.noSource,
     nextCursor: null,
     children: <NewSource kinds={kinds} />,
@@ -146,19 +143,16 @@ function Runs({ runs }: { runs: readonly RunRow[] }) {
           words.installation.rejected,
           words.installation.error,
         ]}
-        rows={runs.map((run) => ({
-          id: run.id,
-          cells: [
-            <Moment at={run.finished_at} />,
-            <Status of={run.status} />,
-            run.read,
-            run.new,
-            run.changed,
-            run.closed,
-            run.rejected,
-            run.error,
-          ],
-        }))}
+        rows={runs.map((run) => [
+          <Moment at={run.finished_at} />,
+          <Status of={run.status} />,
+          run.read,
+          run.new,
+          run.changed,
+          run.closed,
+          run.rejected,
+          run.error,
+        ])}
         empty={words.installation.noRun}
       />
     </section>
@@ -172,14 +166,11 @@ function Rejected({ rejected }: { rejected: readonly RejectedRow[] }) {
       <Rows
         label={words.installation.rejectedRows}
         head={[words.installation.row, words.common.reason, words.installation.excerpt]}
-        rows={rejected.map((row) => ({
-          id: row.id,
-          cells: [
-            row.external_id ?? words.installation.withoutId,
-            row.reason,
-            <code>{row.excerpt}</code>,
-          ],
-        }))}
+        rows={rejected.map((row) => [
+          row.external_id ?? words.installation.withoutId,
+          row.reason,
+          <code>{row.excerpt}</code>,
+        ])}
         empty={words.installation.noRejectedRow}
       />
     </section>

@@ -73,7 +73,7 @@ export function marketPage({ shell, rows, nextCursor, filters, problem }: Market
       common.pay,
       market.posted,
     ],
-    rows: rows.map((row) => ({ id: row.id, cells: cellsOf(row) })),
+    rows: rows.map(cellsOf),
     empty: market.none,
     nextCursor,
     query: filters,
