@@ -1,8 +1,24 @@
-import { Fragment, h, type Text } from '../h.ts';
+import { Fragment, h, type Child, type Text } from '../h.ts';
 import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
 
-interface Props {
+interface FilterProps {
+  /** The page that the filters are of. */
+  path: string;
+  children: Child;
+}
+
+/** Filters of a list, in the address of its page. */
+export function Filter({ path, children }: FilterProps) {
+  return (
+    <form class="filter" method="get" action={path} role="search">
+      {children}
+      <button type="submit">{words.shell.show}</button>
+    </form>
+  );
+}
+
+interface SelectProps {
   name: string;
   label: Text;
   choices: readonly string[];
@@ -10,7 +26,7 @@ interface Props {
 }
 
 /** A choice in the filters of a list. */
-export function SelectFilter({ name, label, choices, value }: Props) {
+export function SelectFilter({ name, label, choices, value }: SelectProps) {
   return (
     <>
       <label for={`filter-${name}`}>{label}</label>

@@ -1,8 +1,9 @@
 import type { KeyRow } from '../../domain/accounts/key-row.ts';
 import { Fragment, h } from '../h.ts';
-import type { ListProps } from './kit.tsx';
+import { ConfirmDialog, FormDialog } from './dialogs.tsx';
+import { type ListProps, Rows } from './kit.tsx';
+import { Field, Moment, NextPage, RowMenu, Table } from './parts.tsx';
 import { htmlOf } from '../document.tsx';
-import { Field, FormDialog, Moment, NextPage, RowMenu, Table } from './parts.tsx';
 import { Shell } from './shell.tsx';
 import { ShownOnce } from './shown-once.tsx';
 import { words } from './words/words.ts';
@@ -51,6 +52,8 @@ export function keysPage({ shell, rows, nextCursor, scopes, now }: KeysProps): s
   );
 }
 
+const shownOf = (key: KeyRow) => `${key.prefix}…${key.last_four}`;
+
 function ActiveRow({ row }: { row: KeyRow }) {
   const { id, name, rate_limit: limit } = row;
   return (
@@ -59,7 +62,7 @@ function ActiveRow({ row }: { row: KeyRow }) {
         {name}
       </th>
       <td>
-        <code data-slot="shown">{`${row.prefix}…${row.last_four}`}</code>
+        <code data-slot="shown">{shownOf(row)}</code>
       </td>
       <td data-slot="scopes">{row.scopes.join(', ')}</td>
       <td data-slot="limit">{words.account.perMinute(limit)}</td>
@@ -88,25 +91,17 @@ function Ended({ keys }: { keys: readonly KeyRow[] }) {
   return (
     <details>
       <summary>{words.account.revokedAndExpired(keys.length)}</summary>
-      <Table
+      <Rows
         label={words.account.revokedExpiredKeys}
         head={[words.common.name, words.common.key, words.account.revoked, words.account.expiredAt]}
-      >
-        {keys.map((key) => (
-          <tr>
-            <th scope="row">{key.name}</th>
-            <td>
-              <code>{`${key.prefix}…${key.last_four}`}</code>
-            </td>
-            <td>
-              <Moment at={key.revoked_at} />
-            </td>
-            <td>
-              <Moment at={key.expires_at} />
-            </td>
-          </tr>
-        ))}
-      </Table>
+        rows={keys.map((key) => [
+          key.name,
+          <code>{shownOf(key)}</code>,
+          <Moment at={key.revoked_at} />,
+          <Moment at={key.expires_at} />,
+        ])}
+        empty=""
+      />
     </details>
   );
 }
@@ -165,16 +160,12 @@ function ChangeDialogs() {
 
 function RevokeDialog() {
   return (
-    <FormDialog
+    <ConfirmDialog
       id="revoke-key-dialog"
       title={words.account.revokeKey}
       call="POST /console/api/api-keys/{id}/revoke"
-      then="reload"
-      submit={words.account.revokeKey}
-      danger
-    >
-      <p>{words.account.revoking(<strong data-slot="name" />)}</p>
-    </FormDialog>
+      text={words.account.revoking(<strong data-slot="name" />)}
+    />
   );
 }
 

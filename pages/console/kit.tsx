@@ -1,7 +1,8 @@
 import { Fragment, h, type Child, type Text } from '../h.ts';
 import { htmlOf } from '../document.tsx';
-import { Fields, type FieldSpec } from './fields.tsx';
-import { FormDialog, NextPage, Table } from './parts.tsx';
+import { FieldsDialog, type FieldsDialogProps } from './dialogs.tsx';
+import { Filter, SearchFilter } from './filters.tsx';
+import { NextPage, Table } from './parts.tsx';
 import { Shell, type ShellProps } from './shell.tsx';
 import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
@@ -128,7 +129,7 @@ export interface RowProps<Row> {
 }
 
 /** The cells of a row; the first one names it. */
-type ListRow = readonly Child[];
+export type ListRow = readonly Child[];
 
 interface RowsProps {
   label: Text;
@@ -155,12 +156,26 @@ export function Rows({ label, head, rows, empty }: RowsProps) {
   );
 }
 
+/** Rows under a heading. */
+export function TitledRows(props: RowsProps) {
+  return (
+    <>
+      <h2>{props.label}</h2>
+      <Rows {...props} />
+    </>
+  );
+}
+
 interface ListPageProps extends Omit<RowsProps, 'label'> {
   shell: ShellProps;
   title: Text;
   lead: Text;
   actions?: readonly Action[];
+  /** The dialog that makes a record; its title is also on the button that opens it. */
+  adds?: FieldsDialogProps | false;
   nextCursor: string | null;
+  /** What was searched for, in a list with a search. */
+  search?: string;
   /** Filters of the address, kept on the next page. */
   query?: Readonly<Record<string, string>>;
   /** Between the lead and the list. */
@@ -171,16 +186,23 @@ interface ListPageProps extends Omit<RowsProps, 'label'> {
 
 /** A page with one list, and the dialogs of its actions. */
 export function listPage(props: ListPageProps): string {
-  const { shell, title, lead, actions = [], nextCursor, query = {}, above, children } = props;
-  const { head, rows, empty } = props;
+  const { shell, title, lead, actions = [], adds = false, nextCursor, above, children } = props;
+  const { head, rows, empty, search, query = search ? { q: search } : {} } = props;
+  const adding: Action[] = adds ? [{ text: adds.title, opens: adds.id, tone: 'primary' }] : [];
   return htmlOf(
     <Shell title={title} {...shell}>
-      <Heading title={title} actions={actions} />
+      <Heading title={title} actions={[...actions, ...adding]} />
       <p class="lead">{lead}</p>
+      {search !== undefined && (
+        <Filter path={shell.path}>
+          <SearchFilter value={search} />
+        </Filter>
+      )}
       {above}
       <Rows label={title} head={head} rows={rows} empty={empty} />
       <NextPage path={shell.path} cursor={nextCursor} query={query} />
       {children}
+      {adds && <FieldsDialog {...adds} />}
     </Shell>,
     shell.language,
   );
@@ -199,59 +221,5 @@ export function recordPage({ shell, children, ...heading }: RecordPageProps): st
       {children}
     </Shell>,
     shell.language,
-  );
-}
-
-interface FieldsDialogProps {
-  id: string;
-  title: Text;
-  call: string;
-  submit: Text;
-  fields: readonly FieldSpec[];
-  then?: string;
-  danger?: boolean;
-  /** Version of the record; the change is refused when another one stands. */
-  version?: number;
-  /** What is sent besides the fields. */
-  also?: Record<string, unknown>;
-  /** The whole body, in place of the fields. */
-  body?: null;
-  children?: Child;
-}
-
-/** A dialog of plain fields. */
-export function FieldsDialog(props: FieldsDialogProps) {
-  const { id, title, call, submit, fields, then = 'reload', danger, children } = props;
-  return (
-    <FormDialog
-      id={id}
-      title={title}
-      call={call}
-      then={then}
-      submit={submit}
-      {...(danger === true && { danger })}
-      {...(props.version !== undefined && { version: props.version })}
-      {...(props.also !== undefined && { also: props.also })}
-      {...(props.body !== undefined && { body: props.body })}
-    >
-      {children}
-      <Fields prefix={id} of={fields} />
-    </FormDialog>
-  );
-}
-
-interface FilterProps {
-  /** The page that the filters are of. */
-  path: string;
-  children: Child;
-}
-
-/** Filters of a list, in the address of its page. */
-export function Filter({ path, children }: FilterProps) {
-  return (
-    <form class="filter" method="get" action={path} role="search">
-      {children}
-      <button type="submit">{words.shell.show}</button>
-    </form>
   );
 }

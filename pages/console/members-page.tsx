@@ -1,8 +1,9 @@
 import type { MemberRow, InvitationRow } from '../../domain/accounts/console/member-row.ts';
 import { h } from '../h.ts';
-import type { ListProps } from './kit.tsx';
+import { ConfirmDialog, FormDialog } from './dialogs.tsx';
+import { type ListProps, type ListRow, Rows, TitledRows } from './kit.tsx';
+import { Field, Moment, NextPage, RowMenu } from './parts.tsx';
 import { htmlOf } from '../document.tsx';
-import { Field, FormDialog, Moment, NextPage, RowMenu, Table } from './parts.tsx';
 import { Shell } from './shell.tsx';
 import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
@@ -24,7 +25,7 @@ export function membersPage(props: MembersProps): string {
         </button>
       </div>
       <p class="lead">{words.account.membersLead}</p>
-      <Table
+      <Rows
         label={words.account.members}
         head={[
           words.common.name,
@@ -33,11 +34,9 @@ export function membersPage(props: MembersProps): string {
           words.account.joined,
           words.account.actions,
         ]}
-      >
-        {rows.map((member) => (
-          <Row member={member} />
-        ))}
-      </Table>
+        rows={rows.map(memberRow)}
+        empty=""
+      />
       <NextPage path="/console/members" cursor={nextCursor} />
       {invitations.length > 0 && <Invitations invitations={invitations} />}
       <MemberDialogs roles={roles} />
@@ -46,36 +45,28 @@ export function membersPage(props: MembersProps): string {
   );
 }
 
-function Row({ member }: { member: MemberRow }) {
-  const { id, email, role } = member;
-  const name = member.name ?? email;
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{email}</td>
-      <td>{wordOf(role)}</td>
-      <td>
-        <Moment at={member.created_at} />
-      </td>
-      <td>
-        <RowMenu
-          label={words.common.actionsFor(name)}
-          values={{ id, name, role }}
-          items={[
-            { text: words.account.changeRole, opens: 'change-role-dialog' },
-            { text: words.account.removeMember, opens: 'remove-member-dialog' },
-          ]}
-        />
-      </td>
-    </tr>
-  );
+function memberRow({ id, email, name: given, role, created_at: at }: MemberRow): ListRow {
+  const name = given ?? email;
+  return [
+    name,
+    email,
+    wordOf(role),
+    <Moment at={at} />,
+    <RowMenu
+      label={words.common.actionsFor(name)}
+      values={{ id, name, role }}
+      items={[
+        { text: words.account.changeRole, opens: 'change-role-dialog' },
+        { text: words.account.removeMember, opens: 'remove-member-dialog' },
+      ]}
+    />,
+  ];
 }
 
 function Invitations({ invitations }: { invitations: readonly InvitationRow[] }) {
   return (
     <section>
-      <h2>{words.account.invitations}</h2>
-      <Table
+      <TitledRows
         label={words.account.invitations}
         head={[
           words.common.email,
@@ -83,24 +74,18 @@ function Invitations({ invitations }: { invitations: readonly InvitationRow[] })
           words.common.expires,
           words.account.actions,
         ]}
-      >
-        {invitations.map(({ id, email, role, expires_at: expiresAt }) => (
-          <tr>
-            <th scope="row">{email}</th>
-            <td>{wordOf(role)}</td>
-            <td>
-              <Moment at={expiresAt} />
-            </td>
-            <td>
-              <RowMenu
-                label={words.common.actionsFor(email)}
-                values={{ id, name: email }}
-                items={[{ text: words.account.withdrawInvitation, opens: 'withdraw-dialog' }]}
-              />
-            </td>
-          </tr>
-        ))}
-      </Table>
+        rows={invitations.map(({ id, email, role, expires_at: expiresAt }) => [
+          email,
+          wordOf(role),
+          <Moment at={expiresAt} />,
+          <RowMenu
+            label={words.common.actionsFor(email)}
+            values={{ id, name: email }}
+            items={[{ text: words.account.withdrawInvitation, opens: 'withdraw-dialog' }]}
+          />,
+        ])}
+        empty=""
+      />
     </section>
   );
 }
@@ -150,26 +135,18 @@ function MemberDialogs({ roles }: { roles: readonly string[] }) {
 function RemovalDialogs() {
   return (
     <div>
-      <FormDialog
+      <ConfirmDialog
         id="remove-member-dialog"
         title={words.account.removeMember}
         call="DELETE /console/api/members/{id}"
-        then="reload"
-        submit={words.account.removeMember}
-        danger
-      >
-        <p>{words.account.removingMember(<strong data-slot="name" />)}</p>
-      </FormDialog>
-      <FormDialog
+        text={words.account.removingMember(<strong data-slot="name" />)}
+      />
+      <ConfirmDialog
         id="withdraw-dialog"
         title={words.account.withdrawInvitation}
         call="DELETE /console/api/invitations/{id}"
-        then="reload"
-        submit={words.account.withdrawInvitation}
-        danger
-      >
-        <p>{words.account.withdrawing(<strong data-slot="name" />)}</p>
-      </FormDialog>
+        text={words.account.withdrawing(<strong data-slot="name" />)}
+      />
     </div>
   );
 }

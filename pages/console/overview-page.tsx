@@ -1,5 +1,5 @@
 import { Fragment, h, type Text } from '../h.ts';
-import { recordPage, Rows, Status } from './kit.tsx';
+import { recordPage, Status, TitledRows } from './kit.tsx';
 import { Moment } from './parts.tsx';
 import { may, type ShellProps } from './shell.tsx';
 import { words } from './words/words.ts';
@@ -48,8 +48,7 @@ export function overviewPage(props: OverviewProps): string {
         {endpoints.length > 0 && <Endpoints endpoints={endpoints} />}
         {arrivals.length > 0 && (
           <section>
-            <h2>{words.overview.newCandidates}</h2>
-            <Rows
+            <TitledRows
               label={words.overview.newCandidates}
               head={[words.common.name, words.overview.appliedFor, words.common.added]}
               rows={arrivals.map(({ id, name, applied, at }) => [
@@ -101,8 +100,7 @@ function Steps({ shell, apiUrl, openRoles }: OverviewProps) {
 function Endpoints({ endpoints }: Pick<OverviewProps, 'endpoints'>) {
   return (
     <section>
-      <h2>{words.overview.endpointsInNeed}</h2>
-      <Rows
+      <TitledRows
         label={words.overview.endpointsInNeed}
         head={[words.common.endpoint, words.common.status, words.common.failingSince]}
         rows={endpoints.map(({ id, url, status, failing_since: since }) => [
@@ -120,8 +118,7 @@ function Installation({ servers, sources }: InstallationInNeed) {
   if (servers.length + sources.length === 0) return null;
   return (
     <section>
-      <h2>{words.installation.needsHand}</h2>
-      <Rows
+      <TitledRows
         label={words.installation.needsHand}
         head={[words.common.name, words.common.status]}
         rows={[

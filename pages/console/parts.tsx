@@ -8,56 +8,6 @@ export function Moment({ at, none = '–' }: { at: string | null; none?: Text })
   return <time datetime={at}>{moment(at)}</time>;
 }
 
-interface DialogProps {
-  id: string;
-  title: Text;
-  /** Method and path of the call; `{id}` is filled in by the opener. */
-  call: string;
-  /** What happens after success: `reload`, or a name known to the script. */
-  then: string;
-  submit: Text;
-  danger?: boolean;
-  /** Version of the record that it changes. */
-  version?: number;
-  /** What is sent besides the fields. */
-  also?: Record<string, unknown>;
-  /** The whole body, in place of the fields. */
-  body?: null;
-  children: Child;
-}
-
-/** A dialog with a form that makes one call. It enters the page only while it is open. */
-export function FormDialog({ id, title, submit, danger, children, ...given }: DialogProps) {
-  const { call, then, version, also, body } = given;
-  const heading = `${id}-title`;
-  return (
-    <template id={id}>
-      <dialog aria-labelledby={heading}>
-        <form
-          data-call={call}
-          data-then={then}
-          data-version={version}
-          data-also={also === undefined ? undefined : JSON.stringify(also)}
-          data-body={body === undefined ? undefined : JSON.stringify(body)}
-          novalidate
-        >
-          <h2 id={heading}>{title}</h2>
-          <div data-problem role="alert" class="problem" hidden />
-          {children}
-          <div class="buttons">
-            <button type="button" data-closes>
-              {words.common.cancel}
-            </button>
-            <button type="submit" class={danger === true ? 'danger' : 'primary'}>
-              {submit}
-            </button>
-          </div>
-        </form>
-      </dialog>
-    </template>
-  );
-}
-
 interface FieldProps {
   id: string;
   label: Text;
@@ -85,9 +35,13 @@ export interface MenuItem {
   opens: string;
 }
 
-/** The menu of a row. Its items open dialogs with the row's values. */
-export function RowMenu({ label, values, items }: RowMenuProps) {
-  const filled = JSON.stringify(values);
+interface MenuProps {
+  label: Text;
+  children: Child;
+}
+
+/** A button, and the items that it shows. */
+export function Menu({ label, children }: MenuProps) {
   return (
     <div class="menu">
       <button
@@ -101,19 +55,23 @@ export function RowMenu({ label, values, items }: RowMenuProps) {
         ⋯
       </button>
       <div role="menu" aria-label={label} hidden>
-        {items.map(({ text, opens }) => (
-          <button
-            type="button"
-            role="menuitem"
-            tabindex={-1}
-            data-opens={opens}
-            data-values={filled}
-          >
-            {text}
-          </button>
-        ))}
+        {children}
       </div>
     </div>
+  );
+}
+
+/** The menu of a row. Its items open dialogs with the row's values. */
+export function RowMenu({ label, values, items }: RowMenuProps) {
+  const filled = JSON.stringify(values);
+  return (
+    <Menu label={label}>
+      {items.map(({ text, opens }) => (
+        <button type="button" role="menuitem" tabindex={-1} data-opens={opens} data-values={filled}>
+          {text}
+        </button>
+      ))}
+    </Menu>
   );
 }
 

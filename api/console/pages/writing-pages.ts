@@ -3,7 +3,11 @@ import {
   documentsPage,
   documentTemplatePage,
 } from '../../../pages/console/company/document-pages.tsx';
-import { emailPage, sendPage, templatePage } from '../../../pages/console/company/email-pages.tsx';
+import {
+  emailPage,
+  sendPage,
+  emailTemplatePage,
+} from '../../../pages/console/company/email-pages.tsx';
 import { surveyPage, surveysPage } from '../../../pages/console/company/survey-pages.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { getEmailMessage } from '../../mail/get-email-message.ts';
@@ -39,7 +43,7 @@ const emailPages: readonly ConsolePage[] = [
     path: '/console/email/templates/{id}',
     name: words.writing.template,
     of: getEmailMessage,
-    show: templatePage,
+    show: emailTemplatePage,
   }),
   pageOfRecord({
     path: '/console/email/sends/{id}',

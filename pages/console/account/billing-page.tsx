@@ -3,9 +3,11 @@ import type { BillingRow } from '../../../domain/billing/billing-row.ts';
 import type { LedgerRow } from '../../../domain/billing/ledger-row.ts';
 import type { StatementRow } from '../../../domain/billing/statement-row.ts';
 import { h, type Text } from '../../h.ts';
-import { Facts, FieldsDialog, recordPage, Rows, type Action, type ListProps } from '../kit.tsx';
+import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
+import { type Action, Facts, type ListProps, recordPage, Rows } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may } from '../shell.tsx';
+import { dollars, dollarsOf } from './dollars.ts';
 import { money } from '../../words/formats.ts';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
@@ -122,9 +124,6 @@ function Statements({ of }: { of: readonly StatementRow[] }) {
   );
 }
 
-const dollarsOf = (usdMicros: number | undefined | null) =>
-  usdMicros === undefined || usdMicros === null ? null : usdMicros / 1_000_000;
-
 function Dialogs({ billing }: Pick<BillingProps, 'billing'>) {
   const { monthly_limit_usd_micros: limit, auto_top_up: automatic } = billing;
   return (
@@ -150,14 +149,7 @@ function Dialogs({ billing }: Pick<BillingProps, 'billing'>) {
         call="POST /console/api/billing/top-ups"
         submit={words.billing.chargeCard}
         then="show-record"
-        fields={[
-          {
-            name: 'amount_usd_micros',
-            label: words.billing.amountInUsd,
-            kind: 'dollars',
-            required: true,
-          },
-        ]}
+        fields={[dollars('amount_usd_micros', words.billing.amountInUsd)]}
       >
         <p>{words.billing.chargedOnce}</p>
       </FieldsDialog>
@@ -175,33 +167,18 @@ function AutomaticDialogs({ automatic }: { automatic: BillingRow['auto_top_up'] 
         call="PUT /console/api/billing/auto-top-up"
         submit={words.billing.saveTopUp}
         fields={[
-          {
-            name: 'threshold_usd_micros',
-            label: words.billing.threshold,
-            kind: 'dollars',
-            required: true,
-            value: dollarsOf(automatic?.threshold_usd_micros),
-          },
-          {
-            name: 'amount_usd_micros',
-            label: words.billing.chargeInUsd,
-            kind: 'dollars',
-            required: true,
-            value: dollarsOf(automatic?.amount_usd_micros),
-          },
+          dollars('threshold_usd_micros', words.billing.threshold, automatic?.threshold_usd_micros),
+          dollars('amount_usd_micros', words.billing.chargeInUsd, automatic?.amount_usd_micros),
         ]}
       />
-      <FieldsDialog
+      <ConfirmDialog
         id="stop-auto-top-up"
         title={words.billing.stopTopUp}
         call="PUT /console/api/billing/auto-top-up"
         submit={words.billing.removeCard}
-        danger
         body={null}
-        fields={[]}
-      >
-        <p>{words.billing.removingCard}</p>
-      </FieldsDialog>
+        text={words.billing.removingCard}
+      />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import type { UsageDay } from '../../../domain/accounts/usage-day.ts';
 import type { UsageRow } from '../../../domain/billing/usage-row.ts';
 import { h, type Text } from '../../h.ts';
 import { Chart } from '../chart.tsx';
-import { Facts, Filter, recordPage, Rows } from '../kit.tsx';
+import { Filter } from '../filters.tsx';
+import { Facts, recordPage, TitledRows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { money, number } from '../../words/formats.ts';
@@ -30,8 +31,7 @@ export function usagePage({ shell, usage, days }: UsageProps): string {
         <Facts of={balancesOf(usage)} />
         <Meters meters={usage.meters} days={days} />
         <Days days={days} />
-        <h2>{words.billing.tokens}</h2>
-        <Rows
+        <TitledRows
           label={words.billing.tokens}
           head={[
             words.billing.model,
@@ -47,8 +47,7 @@ export function usagePage({ shell, usage, days }: UsageProps): string {
           ])}
           empty={words.billing.noTokens}
         />
-        <h2>{words.billing.charges}</h2>
-        <Rows
+        <TitledRows
           label={words.billing.charges}
           head={[words.common.kind, words.billing.count, words.billing.cost]}
           rows={usage.charges.map((one) => [
@@ -76,8 +75,7 @@ function balancesOf(usage: UsageRow): (readonly [Text, Text])[] {
 function Meters({ meters, days }: Pick<UsageRow, 'meters'> & Pick<UsageProps, 'days'>) {
   return (
     <section>
-      <h2>{words.billing.meters}</h2>
-      <Rows
+      <TitledRows
         label={words.billing.meters}
         head={[
           words.billing.meter,
@@ -115,8 +113,7 @@ function Days({ days }: Pick<UsageProps, 'days'>) {
   const counting = meters.filter((meter) => used.some((one) => one.used[meter] > 0));
   return (
     <section>
-      <h2>{words.billing.days}</h2>
-      <Rows
+      <TitledRows
         label={words.billing.days}
         head={[words.common.day, ...counting.map(wordOf)]}
         rows={[...used]

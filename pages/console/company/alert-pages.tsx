@@ -1,7 +1,8 @@
 import type { AlertRow } from '../../../domain/market/alerts/alert-wire.ts';
 import { h, type Text } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
-import { Facts, FieldsDialog, listPage, recordPage, Status } from '../kit.tsx';
+import { FieldsDialog } from '../dialogs.tsx';
+import { Facts, listPage, recordPage, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { wordOf } from '../../words/values.ts';
@@ -21,7 +22,6 @@ export function alertsPage({ shell, rows, nextCursor }: AlertsProps): string {
     shell,
     title: words.company.alerts,
     lead: words.company.alertsLead,
-    actions: writes ? [{ text: words.company.newAlert, opens: 'new-alert', tone: 'primary' }] : [],
     head: [
       words.common.name,
       words.common.status,
@@ -38,16 +38,14 @@ export function alertsPage({ shell, rows, nextCursor }: AlertsProps): string {
     ]),
     empty: words.company.noAlert,
     nextCursor,
-    children: writes && (
-      <FieldsDialog
-        id="new-alert"
-        title={words.company.newAlert}
-        call="POST /console/api/job-alerts"
-        then="/console/alerts/{id}"
-        submit={words.company.createAlert}
-        fields={[...namedFields(), ...searchFields()]}
-      />
-    ),
+    adds: writes && {
+      id: 'new-alert',
+      title: words.company.newAlert,
+      call: 'POST /console/api/job-alerts',
+      then: '/console/alerts/{id}',
+      submit: words.company.createAlert,
+      fields: [...namedFields(), ...searchFields()],
+    },
   });
 }
 

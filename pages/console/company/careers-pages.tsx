@@ -1,7 +1,7 @@
 import type { OrganizationRow } from '../../../domain/hiring/organization.ts';
 import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
-import { type Facts, FieldsDialog, listPage } from '../kit.tsx';
+import { type Facts, listPage } from '../kit.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { featureNames } from '../features.ts';
 import { wordOf } from '../../words/values.ts';
@@ -19,7 +19,6 @@ export function careersPage({ shell, rows, nextCursor }: CareersProps): string {
     shell,
     title: words.company.careers,
     lead: words.company.careersLead,
-    actions: [{ text: words.company.newCompany, opens: 'new-company', tone: 'primary' }],
     head: [
       words.common.name,
       words.company.careersPage,
@@ -34,19 +33,17 @@ export function careersPage({ shell, rows, nextCursor }: CareersProps): string {
     ]),
     empty: words.company.noCompany,
     nextCursor,
-    children: (
-      <FieldsDialog
-        id="new-company"
-        title={words.company.newCompany}
-        call="POST /console/api/company-organizations"
-        then="/console/careers/{id}"
-        submit={words.company.createCompany}
-        fields={[
-          { name: 'name', label: words.common.name, required: true },
-          { name: 'slug', label: words.company.pageAddress, blank: 'omitted' },
-        ]}
-      />
-    ),
+    adds: {
+      id: 'new-company',
+      title: words.company.newCompany,
+      call: 'POST /console/api/company-organizations',
+      then: '/console/careers/{id}',
+      submit: words.company.createCompany,
+      fields: [
+        { name: 'name', label: words.common.name, required: true },
+        { name: 'slug', label: words.company.pageAddress, blank: 'omitted' },
+      ],
+    },
   });
 }
 

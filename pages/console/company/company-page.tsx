@@ -1,6 +1,7 @@
 import type { OrganizationRow } from '../../../domain/hiring/organization.ts';
 import { h } from '../../h.ts';
-import { Facts, FieldsDialog, recordPage } from '../kit.tsx';
+import { confirmation, FieldsDialog } from '../dialogs.tsx';
+import { Facts, recordPage } from '../kit.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { CareersSite } from './careers-site.tsx';
 import { companyFacts, companyFields } from './careers-pages.tsx';
@@ -44,14 +45,7 @@ export function companyPage({ shell, row, base }: Props): string {
           then="/console/careers"
           submit={words.company.deleteCompany}
           danger
-          fields={[
-            {
-              name: 'confirm',
-              label: words.common.typeToConfirm(row.name),
-              kind: 'confirm',
-              value: row.name,
-            },
-          ]}
+          fields={[confirmation(row.name)]}
         >
           <p>{words.company.deletingCompany}</p>
         </FieldsDialog>

@@ -5,9 +5,11 @@ import type {
 } from '../../../domain/paperwork/template.ts';
 import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
-import { Facts, FieldsDialog, listPage, recordPage, Rows, type RowProps } from '../kit.tsx';
+import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
+import { Facts, listPage, recordPage, type RowProps, TitledRows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
+import { NewTemplate, newTemplate, templateChoice, templatePage } from './templates.tsx';
 import { words } from '../words/words.ts';
 
 interface DocumentsProps {
@@ -16,6 +18,8 @@ interface DocumentsProps {
   templates: readonly DocumentTemplateListRow[];
   nextCursor: string | null;
 }
+
+const LIST = { path: '/console/documents', text: words.writing.documents };
 
 function templateFields(template?: DocumentTemplateRow): FieldSpec[] {
   return [
@@ -39,10 +43,7 @@ export function documentsPage({ shell, rows, templates, nextCursor }: DocumentsP
     title: words.writing.documents,
     lead: words.writing.documentsLead,
     actions: writes
-      ? [
-          { text: words.writing.newTemplate, opens: 'new-template' },
-          { text: words.writing.newDocument, opens: 'new-document', tone: 'primary' },
-        ]
+      ? [newTemplate, { text: words.writing.newDocument, opens: 'new-document', tone: 'primary' }]
       : [],
     head: [words.common.name, words.writing.format, words.writing.forCandidate, words.writing.made],
     rows: rows.map((row) => [
@@ -55,8 +56,7 @@ export function documentsPage({ shell, rows, templates, nextCursor }: DocumentsP
     nextCursor,
     children: (
       <section>
-        <h2>{words.writing.templates}</h2>
-        <Rows
+        <TitledRows
           label={words.writing.templates}
           head={[words.common.name, words.common.changed]}
           rows={templates.map(({ id, name, updated_at: at }) => [
@@ -74,11 +74,8 @@ export function documentsPage({ shell, rows, templates, nextCursor }: DocumentsP
 function Dialogs({ templates }: Pick<DocumentsProps, 'templates'>) {
   return (
     <div>
-      <FieldsDialog
-        id="new-template"
-        title={words.writing.newTemplate}
+      <NewTemplate
         call="POST /console/api/platform/documents/templates"
-        submit={words.writing.createTemplate}
         fields={templateFields()}
       />
       <FieldsDialog
@@ -88,13 +85,7 @@ function Dialogs({ templates }: Pick<DocumentsProps, 'templates'>) {
         then="/console/documents/{id}"
         submit={words.writing.makeDocument}
         fields={[
-          {
-            name: 'template_id',
-            label: words.writing.template,
-            kind: 'select',
-            required: true,
-            choices: templates.map(({ id, name }) => ({ value: id, text: name })),
-          },
+          { ...templateChoice(templates), required: true },
           {
             name: 'format',
             label: words.writing.format,
@@ -116,7 +107,7 @@ export function documentPage({ shell, row }: RowProps<PlatformDocumentRow>): str
   return recordPage({
     shell,
     title: row.name,
-    up: { path: '/console/documents', text: words.writing.documents },
+    up: LIST,
     actions: [
       ...(may(shell, 'admin')
         ? [{ text: words.writing.deleteDocument, opens: 'delete-document' }]
@@ -146,17 +137,13 @@ export function documentPage({ shell, row }: RowProps<PlatformDocumentRow>): str
           version={row.version}
           fields={[{ name: 'name', label: words.common.name, required: true, value: row.name }]}
         />
-        <FieldsDialog
+        <ConfirmDialog
           id="delete-document"
           title={words.writing.deleteDocument}
           call={`DELETE ${call}`}
           then="/console/documents"
-          submit={words.writing.deleteDocument}
-          danger
-          fields={[]}
-        >
-          <p>{words.writing.deletingDocument}</p>
-        </FieldsDialog>
+          text={words.writing.deletingDocument}
+        />
       </div>
     ),
   });
@@ -168,34 +155,13 @@ interface TemplateProps {
 }
 
 export function documentTemplatePage({ shell, row }: TemplateProps): string {
-  const call = `/console/api/platform/documents/templates/${row.id}`;
-  return recordPage({
+  return templatePage({
     shell,
-    title: row.name,
-    up: { path: '/console/documents', text: words.writing.documents },
-    actions: may(shell, 'recruiter')
-      ? [
-          {
-            text: words.writing.deleteTemplate,
-            call: `DELETE ${call}`,
-            then: '/console/documents',
-          },
-          { text: words.writing.editTemplate, opens: 'edit-template', tone: 'primary' },
-        ]
-      : [],
-    children: (
-      <div>
-        <Facts of={[[words.writing.fields, row.fields.join(', ')]]} />
-        <p class="card prose">{row.body}</p>
-        <FieldsDialog
-          id="edit-template"
-          title={words.writing.editTemplate}
-          call={`PATCH ${call}`}
-          submit={words.writing.saveTemplate}
-          version={row.version}
-          fields={templateFields(row)}
-        />
-      </div>
-    ),
+    template: row,
+    up: LIST,
+    path: `/console/api/platform/documents/templates/${row.id}`,
+    facts: [[words.writing.fields, row.fields.join(', ')]],
+    text: row.body,
+    fields: templateFields(row),
   });
 }

@@ -3,9 +3,11 @@ import type { SendRow } from '../../../domain/mail/send.ts';
 import type { MailTemplateRow, MailTemplateListRow } from '../../../domain/mail/template.ts';
 import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
-import { Facts, FieldsDialog, listPage, recordPage, Rows, Status } from '../kit.tsx';
+import { FieldsDialog } from '../dialogs.tsx';
+import { Facts, listPage, recordPage, Status, TitledRows } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
+import { NewTemplate, newTemplate, templateChoice, templatePage } from './templates.tsx';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
@@ -16,7 +18,7 @@ interface EmailProps {
   nextCursor: string | null;
 }
 
-const FIELDS = words.writing.mergeFieldsHint;
+const LIST = { path: '/console/email', text: words.common.email };
 
 function templateFields(template?: MailTemplateRow): FieldSpec[] {
   return [
@@ -33,7 +35,7 @@ function templateFields(template?: MailTemplateRow): FieldSpec[] {
       kind: 'area',
       rows: 8,
       value: template?.body_text ?? null,
-      hint: FIELDS,
+      hint: words.writing.mergeFieldsHint,
     },
   ];
 }
@@ -54,10 +56,7 @@ export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): 
     title: words.common.email,
     lead: words.writing.emailLead,
     actions: writes
-      ? [
-          { text: words.writing.newTemplate, opens: 'new-template' },
-          { text: words.writing.sendEmail, opens: 'send-email', tone: 'primary' },
-        ]
+      ? [newTemplate, { text: words.writing.sendEmail, opens: 'send-email', tone: 'primary' }]
       : [],
     head: HEAD,
     rows: sends.map((row) => [
@@ -72,8 +71,7 @@ export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): 
     nextCursor,
     children: (
       <section>
-        <h2>{words.writing.templates}</h2>
-        <Rows
+        <TitledRows
           label={words.writing.templates}
           head={[words.common.name, words.common.subject, words.common.changed]}
           rows={templates.map(({ id, name, subject, updated_at: at }) => [
@@ -92,13 +90,7 @@ export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): 
 function EmailDialogs({ templates }: Pick<EmailProps, 'templates'>) {
   return (
     <div>
-      <FieldsDialog
-        id="new-template"
-        title={words.writing.newTemplate}
-        call="POST /console/api/email-messages"
-        submit={words.writing.createTemplate}
-        fields={templateFields()}
-      />
+      <NewTemplate call="POST /console/api/email-messages" fields={templateFields()} />
       <FieldsDialog
         id="send-email"
         title={words.writing.sendEmail}
@@ -113,13 +105,7 @@ function EmailDialogs({ templates }: Pick<EmailProps, 'templates'>) {
             required: true,
             hint: words.writing.recipientsHint,
           },
-          {
-            name: 'template_id',
-            label: words.writing.template,
-            kind: 'select',
-            blank: 'omitted',
-            choices: templates.map(({ id, name }) => ({ value: id, text: name })),
-          },
+          { ...templateChoice(templates), blank: 'omitted' },
           {
             name: 'subject',
             label: words.common.subject,
@@ -133,38 +119,25 @@ function EmailDialogs({ templates }: Pick<EmailProps, 'templates'>) {
   );
 }
 
-export function templatePage({ shell, row }: { shell: ShellProps; row: MailTemplateRow }): string {
-  const call = `/console/api/email-messages/${row.id}`;
-  return recordPage({
+export function emailTemplatePage({
+  shell,
+  row,
+}: {
+  shell: ShellProps;
+  row: MailTemplateRow;
+}): string {
+  return templatePage({
     shell,
-    title: row.name,
-    up: { path: '/console/email', text: words.common.email },
-    actions: may(shell, 'recruiter')
-      ? [
-          { text: words.writing.deleteTemplate, call: `DELETE ${call}`, then: '/console/email' },
-          { text: words.writing.editTemplate, opens: 'edit-template', tone: 'primary' },
-        ]
-      : [],
-    children: (
-      <div>
-        <Facts
-          of={[
-            [words.common.subject, row.subject],
-            [words.writing.mergeFields, row.fields.join(', ')],
-            [words.common.changed, <Moment at={row.updated_at} />],
-          ]}
-        />
-        <p class="card prose">{row.body_text}</p>
-        <FieldsDialog
-          id="edit-template"
-          title={words.writing.editTemplate}
-          call={`PATCH ${call}`}
-          submit={words.writing.saveTemplate}
-          version={row.version}
-          fields={templateFields(row)}
-        />
-      </div>
-    ),
+    template: row,
+    up: LIST,
+    path: `/console/api/email-messages/${row.id}`,
+    facts: [
+      [words.common.subject, row.subject],
+      [words.writing.mergeFields, row.fields.join(', ')],
+      [words.common.changed, <Moment at={row.updated_at} />],
+    ],
+    text: row.body_text,
+    fields: templateFields(row),
   });
 }
 
@@ -180,7 +153,7 @@ export function sendPage({ shell, row, events, nextCursor }: SendProps): string 
   return recordPage({
     shell,
     title: row.subject,
-    up: { path: '/console/email', text: words.common.email },
+    up: LIST,
     status: row.status,
     actions:
       isOpen && may(shell, 'recruiter')
@@ -200,8 +173,7 @@ export function sendPage({ shell, row, events, nextCursor }: SendProps): string 
             [words.writing.plannedFor, <Moment at={row.send_at} />],
           ]}
         />
-        <h2>{words.common.events}</h2>
-        <Rows
+        <TitledRows
           label={words.common.events}
           head={[words.writing.recipient, words.common.event, words.common.at, words.common.reason]}
           rows={events.map(({ recipient, kind, at, reason }) => [

@@ -2,9 +2,9 @@ import type { AttendanceRow } from '../../../domain/workforce/attendance.ts';
 import type { EmployeeRow } from '../../../domain/workforce/employee.ts';
 import { h, type Text } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
-import { Facts, FieldsDialog, Filter, listPage, recordPage, Rows, Status } from '../kit.tsx';
+import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
+import { Facts, listPage, recordPage, Status, TitledRows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
-import { SearchFilter } from '../filters.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
@@ -28,9 +28,6 @@ export function employeesPage({ shell, rows, nextCursor, q }: EmployeesProps): s
     shell,
     title: words.company.employees,
     lead: words.company.employeesLead,
-    actions: writes
-      ? [{ text: words.company.addEmployee, opens: 'add-employee', tone: 'primary' }]
-      : [],
     head: [
       words.common.name,
       words.common.status,
@@ -47,22 +44,15 @@ export function employeesPage({ shell, rows, nextCursor, q }: EmployeesProps): s
     ]),
     empty: q === '' ? words.company.noEmployee : words.common.nothingMatches,
     nextCursor,
-    query: q === '' ? {} : { q },
-    above: (
-      <Filter path={PATH}>
-        <SearchFilter value={q} />
-      </Filter>
-    ),
-    children: writes && (
-      <FieldsDialog
-        id="add-employee"
-        title={words.company.addEmployee}
-        call="POST /console/api/employees"
-        then={`${PATH}/{id}`}
-        submit={words.company.addEmployee}
-        fields={fieldsOf()}
-      />
-    ),
+    search: q,
+    adds: writes && {
+      id: 'add-employee',
+      title: words.company.addEmployee,
+      call: 'POST /console/api/employees',
+      then: `${PATH}/{id}`,
+      submit: words.company.addEmployee,
+      fields: fieldsOf(),
+    },
   });
 }
 
@@ -116,8 +106,7 @@ export function employeePage({ shell, row, attendance }: EmployeeProps): string 
             [words.company.lastDay, row.end_date],
           ]}
         />
-        <h2>{words.company.attendance}</h2>
-        <Rows
+        <TitledRows
           label={words.company.attendance}
           head={[words.company.entry, words.common.at, words.company.until, words.company.note]}
           rows={attendance.map(({ kind, at, until, note }) => [
@@ -165,17 +154,13 @@ function Dialogs({ row, endsEmployments }: { row: EmployeeRow; endsEmployments: 
           { name: 'note', label: words.company.note, blank: 'omitted' },
         ]}
       />
-      <FieldsDialog
+      <ConfirmDialog
         id="delete-employee"
         title={words.company.deleteEmployee}
         call={`DELETE ${call}`}
         then={PATH}
-        submit={words.company.deleteEmployee}
-        danger
-        fields={[]}
-      >
-        <p>{words.company.deletingEmployee}</p>
-      </FieldsDialog>
+        text={words.company.deletingEmployee}
+      />
     </div>
   );
 }

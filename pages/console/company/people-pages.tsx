@@ -1,7 +1,7 @@
 import type { PersonRow } from '../../../domain/people/person.ts';
 import { h } from '../../h.ts';
-import { ActionButton, Filter, listPage } from '../kit.tsx';
-import { SearchFilter } from '../filters.tsx';
+import { Filter, SearchFilter } from '../filters.tsx';
+import { ActionButton, listPage } from '../kit.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
 

@@ -2,8 +2,10 @@ import type { SurveyResponseRow } from '../../../domain/surveys/response.ts';
 import type { SurveyRow, SurveyListRow } from '../../../domain/surveys/survey.ts';
 import { h } from '../../h.ts';
 import { FormFields, type FormVocabulary } from '../hiring/form-fields.tsx';
+import { Editor } from '../editor.tsx';
 import { inWords } from '../hiring/application-card.tsx';
-import { Facts, FieldsDialog, listPage, recordPage, Rows, Status, type Action } from '../kit.tsx';
+import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
+import { type Action, Facts, listPage, recordPage, Status, TitledRows } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { joined } from '../../words/formats.ts';
@@ -21,9 +23,6 @@ export function surveysPage({ shell, rows, nextCursor }: SurveysProps): string {
     shell,
     title: words.writing.surveys,
     lead: words.writing.surveysLead,
-    actions: writes
-      ? [{ text: words.writing.newSurvey, opens: 'new-survey', tone: 'primary' }]
-      : [],
     head: [words.common.name, words.common.status, words.writing.anonymous, words.common.created],
     rows: rows.map((row) => [
       <a href={`/console/surveys/${row.id}`}>{row.name}</a>,
@@ -33,27 +32,25 @@ export function surveysPage({ shell, rows, nextCursor }: SurveysProps): string {
     ]),
     empty: words.writing.noSurvey,
     nextCursor,
-    children: writes && (
-      <FieldsDialog
-        id="new-survey"
-        title={words.writing.newSurvey}
-        call="POST /console/api/platform/surveys"
-        then="/console/surveys/{id}"
-        submit={words.writing.createSurvey}
-        fields={[
-          { name: 'name', label: words.common.name, required: true },
-          {
-            name: 'questions',
-            label: words.writing.questions,
-            kind: 'questions',
-            required: true,
-            hint: words.writing.questionsHint,
-          },
-          { name: 'one_response_per_token', label: words.writing.oneAnswerPerLink, kind: 'check' },
-          { name: 'anonymous', label: words.writing.anonymous, kind: 'check' },
-        ]}
-      />
-    ),
+    adds: writes && {
+      id: 'new-survey',
+      title: words.writing.newSurvey,
+      call: 'POST /console/api/platform/surveys',
+      then: '/console/surveys/{id}',
+      submit: words.writing.createSurvey,
+      fields: [
+        { name: 'name', label: words.common.name, required: true },
+        {
+          name: 'questions',
+          label: words.writing.questions,
+          kind: 'questions',
+          required: true,
+          hint: words.writing.questionsHint,
+        },
+        { name: 'one_response_per_token', label: words.writing.oneAnswerPerLink, kind: 'check' },
+        { name: 'anonymous', label: words.writing.anonymous, kind: 'check' },
+      ],
+    },
   });
 }
 
@@ -89,8 +86,7 @@ export function surveyPage(props: SurveyProps): string {
         />
         <div id="secret-place" />
         <section>
-          <h2>{words.writing.responses}</h2>
-          <Rows
+          <TitledRows
             label={words.writing.responses}
             head={[words.common.sent, words.writing.answers, words.common.candidate]}
             rows={responses.map((row) => [
@@ -140,17 +136,13 @@ function Tokens({ survey: { id } }: { survey: SurveyListRow }) {
           { name: 'count', label: words.writing.howMany, kind: 'number', required: true, value: 1 },
         ]}
       />
-      <FieldsDialog
+      <ConfirmDialog
         id="delete-survey"
         title={words.writing.deleteSurvey}
         call={`DELETE ${call}`}
         then="/console/surveys"
-        submit={words.writing.deleteSurvey}
-        danger
-        fields={[]}
-      >
-        <p>{words.writing.deletingSurvey}</p>
-      </FieldsDialog>
+        text={words.writing.deletingSurvey}
+      />
     </div>
   );
 }
@@ -163,17 +155,14 @@ interface EditorProps {
 
 function QuestionEditor({ survey, writes, vocabulary }: EditorProps) {
   return (
-    <form
+    <Editor
       id="survey-form"
-      class="editor"
-      data-call={`PATCH /console/api/platform/surveys/${survey.id}`}
-      data-then="saved"
-      data-version={survey.version}
-      data-editor="survey"
-      novalidate
+      call={`PATCH /console/api/platform/surveys/${survey.id}`}
+      version={survey.version}
+      name="survey"
+      writes={writes}
+      above={<h2>{words.writing.questions}</h2>}
     >
-      <h2>{words.writing.questions}</h2>
-      <div data-problem role="alert" class="problem" hidden />
       <fieldset disabled={!writes} class="plain">
         <FormFields
           name="questions"
@@ -183,14 +172,6 @@ function QuestionEditor({ survey, writes, vocabulary }: EditorProps) {
           vocabulary={vocabulary}
         />
       </fieldset>
-      {writes && (
-        <div class="savebar">
-          <button type="submit" class="primary">
-            {words.common.save}
-          </button>
-          <span data-status role="status" />
-        </div>
-      )}
-    </form>
+    </Editor>
   );
 }

@@ -1,6 +1,6 @@
 import type { DeliveryRow } from '../../../domain/webhooks/delivery-row.ts';
 import { h } from '../../h.ts';
-import { Facts, recordPage, Rows } from '../kit.tsx';
+import { Facts, recordPage, TitledRows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { answerOf } from './webhook-page.tsx';
@@ -36,8 +36,7 @@ export function deliveryPage({ shell, delivery, payload }: DeliveryProps): strin
             [words.developers.nextAttempt, <Moment at={delivery.next_attempt_at} />],
           ]}
         />
-        <h2>{words.developers.attempts}</h2>
-        <Rows
+        <TitledRows
           label={words.developers.attempts}
           head={[words.common.number, words.common.at, words.common.answer, words.common.text]}
           rows={attempts.map((one) => [

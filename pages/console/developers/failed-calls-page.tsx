@@ -1,8 +1,8 @@
 import type { FailedCallRow } from '../../../domain/accounts/failed-call-row.ts';
 import { h } from '../../h.ts';
-import { Filter, listPage, type ListProps } from '../kit.tsx';
+import { Filter, SelectFilter } from '../filters.tsx';
+import { listPage, type ListProps } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
-import { SelectFilter } from '../filters.tsx';
 import { words } from '../words/words.ts';
 
 export type FailedCallFilters = Record<'code' | 'route' | 'request_id', string>;

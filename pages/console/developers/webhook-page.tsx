@@ -7,9 +7,10 @@ import {
 import type { WebhookRow } from '../../../domain/webhooks/webhook-row.ts';
 import { h, type Text } from '../../h.ts';
 import { Chart } from '../chart.tsx';
-import { Facts, FieldsDialog, Filter, recordPage, Rows, Status, type Action } from '../kit.tsx';
+import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
+import { Filter, SelectFilter } from '../filters.tsx';
+import { type Action, Facts, recordPage, Rows, Status } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
-import { SelectFilter } from '../filters.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 import { endpointFields } from './webhooks-page.tsx';
@@ -186,17 +187,13 @@ function Dialogs({ webhook, eventKinds }: Pick<WebhookProps, 'webhook' | 'eventK
       >
         <p>{words.developers.rotating}</p>
       </FieldsDialog>
-      <FieldsDialog
+      <ConfirmDialog
         id="delete-endpoint"
         title={words.developers.deleteEndpoint}
         call={`DELETE ${path}`}
         then="/console/webhooks"
-        submit={words.developers.deleteEndpoint}
-        danger
-        fields={[]}
-      >
-        <p>{words.developers.deletingEndpoint}</p>
-      </FieldsDialog>
+        text={words.developers.deletingEndpoint}
+      />
     </div>
   );
 }

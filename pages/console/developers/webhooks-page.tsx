@@ -1,7 +1,8 @@
 import type { WebhookRow } from '../../../domain/webhooks/webhook-row.ts';
 import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
-import { FieldsDialog, listPage, Status, type ListProps } from '../kit.tsx';
+import { FieldsDialog } from '../dialogs.tsx';
+import { listPage, type ListProps, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 import { words } from '../words/words.ts';

@@ -1,8 +1,9 @@
 import type { JobListing, JobListingWithPipeline } from '../../../domain/hiring/posting-row.ts';
 import { h, type Text } from '../../h.ts';
 import { Fields } from '../fields.tsx';
-import { FieldsDialog, listPage, recordPage, type ListProps } from '../kit.tsx';
-import { Moment } from '../parts.tsx';
+import { FieldsDialog } from '../dialogs.tsx';
+import { listPage, type ListProps, recordPage } from '../kit.tsx';
+import { Menu, Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
 
@@ -148,37 +149,24 @@ function Card({ card, stage, stages, moves }: CardProps) {
 }
 
 function CardMenu({ card: { id, name }, stage, stages, moves }: CardProps) {
-  const label = words.common.actionsFor(name);
   return (
-    <div class="menu">
-      <button
-        type="button"
-        class="quiet"
-        data-menu
-        aria-haspopup="menu"
-        aria-expanded={false}
-        aria-label={label}
-      >
-        ⋯
-      </button>
-      <div role="menu" aria-label={label} hidden>
-        {moves &&
-          stages.map(({ key, name: to, type }) => (
-            <button
-              type="button"
-              role="menuitem"
-              tabindex={-1}
-              data-moves={key}
-              hidden={key === stage}
-            >
-              {type === 'archived' ? words.board.reject : words.board.moveTo(to)}
-            </button>
-          ))}
-        <a role="menuitem" tabindex={-1} href={`/console/candidates/${id}`}>
-          {words.common.open}
-        </a>
-      </div>
-    </div>
+    <Menu label={words.common.actionsFor(name)}>
+      {moves &&
+        stages.map(({ key, name: to, type }) => (
+          <button
+            type="button"
+            role="menuitem"
+            tabindex={-1}
+            data-moves={key}
+            hidden={key === stage}
+          >
+            {type === 'archived' ? words.board.reject : words.board.moveTo(to)}
+          </button>
+        ))}
+      <a role="menuitem" tabindex={-1} href={`/console/candidates/${id}`}>
+        {words.common.open}
+      </a>
+    </Menu>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CandidateRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
-import { FieldsDialog } from '../kit.tsx';
+import { confirmation, FieldsDialog } from '../dialogs.tsx';
 import { offerFields } from './offer-fields.tsx';
 import { words } from '../words/words.ts';
 
@@ -73,7 +73,7 @@ function RemovalDialogs({ candidate }: { candidate: CandidateRow }) {
             required: true,
             hint: words.candidates.mergeHint,
           },
-          confirmation(candidate),
+          confirmation(nameIn(candidate)),
         ]}
       />
       <FieldsDialog
@@ -83,7 +83,7 @@ function RemovalDialogs({ candidate }: { candidate: CandidateRow }) {
         then="/console/candidates"
         submit={words.candidates.anonymiseCandidate}
         danger
-        fields={[confirmation(candidate)]}
+        fields={[confirmation(nameIn(candidate))]}
       >
         <p>{words.candidates.anonymising(applications.length, notes.length)}</p>
       </FieldsDialog>
@@ -91,10 +91,7 @@ function RemovalDialogs({ candidate }: { candidate: CandidateRow }) {
   );
 }
 
-function confirmation(candidate: CandidateRow): FieldSpec {
-  const name = candidate.name ?? candidate.email ?? candidate.id;
-  return { name: 'confirm', label: words.common.typeToConfirm(name), kind: 'confirm', value: name };
-}
+const nameIn = ({ name, email, id }: CandidateRow) => name ?? email ?? id;
 
 function jobOf({ applications }: CandidateRow): FieldSpec {
   return {

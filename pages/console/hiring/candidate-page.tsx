@@ -1,6 +1,6 @@
 import type { CandidateRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { h, type Text } from '../../h.ts';
-import { Facts, recordPage, type Action } from '../kit.tsx';
+import { type Action, Facts, recordPage } from '../kit.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { CandidateDialogs } from './candidate-dialogs.tsx';

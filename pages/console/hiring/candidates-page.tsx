@@ -1,8 +1,7 @@
 import type { CandidateListRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { h, type Text } from '../../h.ts';
-import { FieldsDialog, Filter, listPage, type ListProps } from '../kit.tsx';
+import { listPage, type ListProps } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
-import { SearchFilter } from '../filters.tsx';
 import { may } from '../shell.tsx';
 import { words } from '../words/words.ts';
 
@@ -28,9 +27,6 @@ export function candidatesPage({ shell, rows, nextCursor, q }: CandidatesProps):
     shell,
     title: words.candidates.candidates,
     lead: words.candidates.candidatesLead,
-    actions: writes
-      ? [{ text: words.common.addCandidate, opens: 'add-candidate', tone: 'primary' }]
-      : [],
     head: HEAD,
     rows: rows.map((row) => [
       <a href={`${PATH}/${row.id}`}>{nameOf(row)}</a>,
@@ -42,28 +38,21 @@ export function candidatesPage({ shell, rows, nextCursor, q }: CandidatesProps):
     ]),
     empty: q === '' ? words.candidates.noCandidate : words.candidates.noMatch,
     nextCursor,
-    query: q === '' ? {} : { q },
-    above: (
-      <Filter path={PATH}>
-        <SearchFilter value={q} />
-      </Filter>
-    ),
-    children: writes && (
-      <FieldsDialog
-        id="add-candidate"
-        title={words.common.addCandidate}
-        call="POST /console/api/candidates"
-        then={`${PATH}/{id}`}
-        submit={words.common.addCandidate}
-        fields={[
-          { name: 'name', label: words.common.name },
-          { name: 'email', label: words.common.email, kind: 'email' },
-          { name: 'phone', label: words.common.phone },
-          { name: 'location', label: words.common.location },
-          { name: 'source', label: words.common.source },
-        ]}
-      />
-    ),
+    search: q,
+    adds: writes && {
+      id: 'add-candidate',
+      title: words.common.addCandidate,
+      call: 'POST /console/api/candidates',
+      then: `${PATH}/{id}`,
+      submit: words.common.addCandidate,
+      fields: [
+        { name: 'name', label: words.common.name },
+        { name: 'email', label: words.common.email, kind: 'email' },
+        { name: 'phone', label: words.common.phone },
+        { name: 'location', label: words.common.location },
+        { name: 'source', label: words.common.source },
+      ],
+    },
   });
 }
 

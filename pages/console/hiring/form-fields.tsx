@@ -1,5 +1,6 @@
 import type { EmployerField } from '../../../domain/hiring/application-form/field.ts';
 import { Fragment, h, type Text } from '../../h.ts';
+import { ItemHead } from '../editor.tsx';
 import { Fields, type FieldSpec } from '../fields.tsx';
 import { words } from '../words/words.ts';
 
@@ -81,20 +82,7 @@ function Item({ question, id, isNew, hasKnockouts, vocabulary }: ItemProps) {
   const came = question.key === '' ? '' : JSON.stringify(question);
   return (
     <li class="card item" data-item={came}>
-      <div class="item-head" role="group" aria-label={name}>
-        <Fields prefix={id} of={mainOf(question, vocabulary)} />
-        <div class="item-moves">
-          <button type="button" data-shifts="up" aria-label={words.common.moveUp(name)}>
-            ↑
-          </button>
-          <button type="button" data-shifts="down" aria-label={words.common.moveDown(name)}>
-            ↓
-          </button>
-          <button type="button" data-drops aria-label={words.common.removeItem(name)}>
-            ✕
-          </button>
-        </div>
-      </div>
+      <ItemHead name={name} prefix={id} fields={mainOf(question, vocabulary)} />
       <details>
         <summary>{words.postings.moreAbout(name)}</summary>
         <Fields prefix={id} of={furtherOf(question, isNew, vocabulary)} />

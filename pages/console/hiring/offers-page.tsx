@@ -1,18 +1,17 @@
 import { offerStatuses } from '../../../domain/hiring/offers/offer.ts';
 import type { OfferRow, OfferListRow } from '../../../domain/hiring/offers/offer-row.ts';
 import { h, type Text } from '../../h.ts';
+import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
+import { Filter, SelectFilter } from '../filters.tsx';
 import {
   Facts,
-  FieldsDialog,
-  Filter,
   listPage,
-  recordPage,
-  Rows,
-  Status,
   type ListProps,
+  recordPage,
   type RowProps,
+  Status,
+  TitledRows,
 } from '../kit.tsx';
-import { SelectFilter } from '../filters.tsx';
 import { Moment } from '../parts.tsx';
 import { may } from '../shell.tsx';
 import { offerFields, type OfferTerms } from './offer-fields.tsx';
@@ -99,16 +98,12 @@ export function offerPage({ shell, row: offer }: RowProps<OfferRow>): string {
             fields={offerFields(offer)}
           />
         )}
-        <FieldsDialog
+        <ConfirmDialog
           id="withdraw-offer"
           title={words.candidates.withdrawOffer}
           call={`POST /console/api/offers/${id}/withdraw`}
-          submit={words.candidates.withdrawOffer}
-          danger
-          fields={[]}
-        >
-          <p>{words.candidates.withdrawing}</p>
-        </FieldsDialog>
+          text={words.candidates.withdrawing}
+        />
       </div>
     ),
   });
@@ -154,8 +149,7 @@ function Earlier({ offer: { versions } }: { offer: OfferRow }) {
   if (versions.length === 0) return null;
   return (
     <section>
-      <h2>{words.candidates.earlierVersions}</h2>
-      <Rows
+      <TitledRows
         label={words.candidates.earlierVersions}
         head={[
           words.common.title,

@@ -1,7 +1,8 @@
 import type { PostingRow } from '../../../domain/hiring/posting-row.ts';
 import { h, type Text } from '../../h.ts';
+import { Editor } from '../editor.tsx';
 import { Fields, type FieldSpec } from '../fields.tsx';
-import { recordPage, type Action } from '../kit.tsx';
+import { type Action, recordPage } from '../kit.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { FormFields, type FormVocabulary } from './form-fields.tsx';
 import { featureNames } from '../features.ts';
@@ -47,29 +48,18 @@ export function postingEditor({ shell, posting, preview, vocabulary }: EditorPro
             <a href={posting.public_url}>{words.common.publicPage}</a>
           )}
         </p>
-        <form
+        <Editor
           id={FORM}
-          class="editor"
-          data-call={`PATCH /console/api/jobs/post/${posting.id}`}
-          data-then="saved"
-          data-version={posting.version}
-          data-editor={posting.status}
-          novalidate
+          call={`PATCH /console/api/jobs/post/${posting.id}`}
+          version={posting.version}
+          name={posting.status}
+          writes={writes}
         >
-          <div data-problem role="alert" class="problem" hidden />
           <Tabs />
           <fieldset disabled={!writes} class="plain">
             <Panels posting={posting} vocabulary={vocabulary} />
           </fieldset>
-          {writes && (
-            <div class="savebar">
-              <button type="submit" class="primary">
-                {words.common.save}
-              </button>
-              <span data-status role="status" />
-            </div>
-          )}
-        </form>
+        </Editor>
       </div>
     ),
   });

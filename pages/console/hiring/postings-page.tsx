@@ -1,6 +1,8 @@
 import type { JobListing } from '../../../domain/hiring/posting-row.ts';
 import { h } from '../../h.ts';
-import { FieldsDialog, Filter, listPage, Status, type ListProps } from '../kit.tsx';
+import { FieldsDialog } from '../dialogs.tsx';
+import { Filter } from '../filters.tsx';
+import { listPage, type ListProps, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may } from '../shell.tsx';
 import { wordOf } from '../../words/values.ts';

@@ -2,8 +2,10 @@ import type { AccountRow } from '../../../domain/accounts/account-row.ts';
 import type { ProcessRow } from '../../../domain/common/process-row.ts';
 import { h } from '../../h.ts';
 import { money } from '../../words/formats.ts';
-import { FieldsDialog, listPage } from '../kit.tsx';
+import { FieldsDialog } from '../dialogs.tsx';
+import { listPage } from '../kit.tsx';
 import { Moment, RowMenu } from '../parts.tsx';
+import { dollars } from '../account/dollars.ts';
 import type { ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
 
@@ -79,12 +81,7 @@ function CreditDialog() {
       call="POST /console/api/accounts/{id}/credit"
       submit={words.installation.giveCredit}
       fields={[
-        {
-          name: 'amount_usd_micros',
-          label: words.billing.amountInUsd,
-          kind: 'dollars',
-          required: true,
-        },
+        dollars('amount_usd_micros', words.billing.amountInUsd),
         {
           name: 'reason',
           label: words.installation.creditReason,

@@ -1,6 +1,7 @@
 import type { SourceRow, RunRow, RejectedRow } from '../../../domain/market/source-row.ts';
 import { h } from '../../h.ts';
-import { Facts, FieldsDialog, listPage, recordPage, Rows, Status } from '../kit.tsx';
+import { ConfirmDialog, type FieldsDialogProps } from '../dialogs.tsx';
+import { Facts, listPage, recordPage, Rows, Status, TitledRows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
@@ -18,7 +19,6 @@ export function sourcesPage({ shell, rows, kinds }: SourcesProps): string {
     shell,
     title: words.installation.sources,
     lead: words.installation.sourcesLead,
-    actions: [{ text: words.installation.newSource, opens: 'new-source', tone: 'primary' }],
     head: [
       words.common.source,
       words.common.kind,
@@ -37,43 +37,41 @@ export function sourcesPage({ shell, rows, kinds }: SourcesProps): string {
     ]),
     empty: words.installation.noSource,
     nextCursor: null,
-    children: <NewSource kinds={kinds} />,
+    adds: newSource(kinds),
   });
 }
 
-function NewSource({ kinds }: Pick<SourcesProps, 'kinds'>) {
-  return (
-    <FieldsDialog
-      id="new-source"
-      title={words.installation.newSource}
-      call="POST /console/api/sources"
-      then={`${PATH}/{id}`}
-      submit={words.installation.addSource}
-      fields={[
-        {
-          name: 'kind',
-          label: words.common.kind,
-          kind: 'select',
-          required: true,
-          choices: kinds,
-        },
-        {
-          name: 'token',
-          label: words.installation.tokenOrUrl,
-          required: true,
-          hint: words.installation.tokenHint,
-        },
-        { name: 'company', label: words.common.company, blank: 'null' },
-        {
-          name: 'cadence_minutes',
-          label: words.installation.minutesBetweenReads,
-          kind: 'number',
-          required: true,
-          value: 60,
-        },
-      ]}
-    />
-  );
+function newSource(kinds: readonly string[]): FieldsDialogProps {
+  return {
+    id: 'new-source',
+    title: words.installation.newSource,
+    call: 'POST /console/api/sources',
+    then: `${PATH}/{id}`,
+    submit: words.installation.addSource,
+    fields: [
+      {
+        name: 'kind',
+        label: words.common.kind,
+        kind: 'select',
+        required: true,
+        choices: kinds,
+      },
+      {
+        name: 'token',
+        label: words.installation.tokenOrUrl,
+        required: true,
+        hint: words.installation.tokenHint,
+      },
+      { name: 'company', label: words.common.company, blank: 'null' },
+      {
+        name: 'cadence_minutes',
+        label: words.installation.minutesBetweenReads,
+        kind: 'number',
+        required: true,
+        value: 60,
+      },
+    ],
+  };
 }
 
 interface SourceProps {
@@ -130,8 +128,7 @@ export function sourcePage({ shell, source, runs, rejected, workflowUrl }: Sourc
 function Runs({ runs }: { runs: readonly RunRow[] }) {
   return (
     <section>
-      <h2>{words.installation.runs}</h2>
-      <Rows
+      <TitledRows
         label={words.installation.runs}
         head={[
           words.installation.run,
@@ -179,16 +176,12 @@ function Rejected({ rejected }: { rejected: readonly RejectedRow[] }) {
 
 function RemoveDialog({ call }: { call: string }) {
   return (
-    <FieldsDialog
+    <ConfirmDialog
       id="remove-source"
       title={words.installation.removeSource}
       call={`DELETE ${call}`}
       then={PATH}
-      submit={words.installation.removeSource}
-      danger
-      fields={[]}
-    >
-      <p>{words.installation.removing}</p>
-    </FieldsDialog>
+      text={words.installation.removing}
+    />
   );
 }

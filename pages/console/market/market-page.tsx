@@ -1,8 +1,8 @@
 import type { JobRow } from '../../../domain/market/job-row.ts';
 import { employmentTypes, seniorityLevels, workplaceTypes } from '../../../domain/market/enums.ts';
 import { Fragment, h, type Child, type Text } from '../../h.ts';
-import { SelectFilter } from '../filters.tsx';
-import { Filter, listPage, type ListProps } from '../kit.tsx';
+import { Filter, SelectFilter } from '../filters.tsx';
+import { listPage, type ListProps } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { number } from '../../words/formats.ts';
 import { wordOf } from '../../words/values.ts';

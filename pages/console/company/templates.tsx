@@ -1,0 +1,78 @@
+import { h, type Child, type Text } from '../../h.ts';
+import { FieldsDialog } from '../dialogs.tsx';
+import { Facts, recordPage } from '../kit.tsx';
+import type { FieldSpec } from '../fields.tsx';
+import { may, type ShellProps } from '../shell.tsx';
+import { words } from '../words/words.ts';
+
+interface NewTemplateProps {
+  call: string;
+  fields: readonly FieldSpec[];
+}
+
+/** The dialog that the action `newTemplate` opens. */
+export function NewTemplate({ call, fields }: NewTemplateProps) {
+  return (
+    <FieldsDialog
+      id={newTemplate.opens}
+      title={newTemplate.text}
+      call={call}
+      submit={words.writing.createTemplate}
+      fields={fields}
+    />
+  );
+}
+
+export const newTemplate = { text: words.writing.newTemplate, opens: 'new-template' };
+
+/** The choice of the template that something is made from. */
+export function templateChoice(templates: readonly { id: string; name: string }[]): FieldSpec {
+  return {
+    name: 'template_id',
+    label: words.writing.template,
+    kind: 'select',
+    choices: templates.map(({ id, name }) => ({ value: id, text: name })),
+  };
+}
+
+interface TemplateProps {
+  shell: ShellProps;
+  template: { name: string; version: number };
+  /** The page that lists it. */
+  up: { path: string; text: Text };
+  /** The path of the template in the API. */
+  path: string;
+  facts: readonly (readonly [name: Text, value: Child])[];
+  text: string;
+  fields: readonly FieldSpec[];
+}
+
+/** The page of a template, with the dialog that changes it. */
+export function templatePage(props: TemplateProps): string {
+  const { shell, template, up, path, facts, text, fields } = props;
+  return recordPage({
+    shell,
+    title: template.name,
+    up,
+    actions: may(shell, 'recruiter')
+      ? [
+          { text: words.writing.deleteTemplate, call: `DELETE ${path}`, then: up.path },
+          { text: words.writing.editTemplate, opens: 'edit-template', tone: 'primary' },
+        ]
+      : [],
+    children: (
+      <div>
+        <Facts of={facts} />
+        <p class="card prose">{text}</p>
+        <FieldsDialog
+          id="edit-template"
+          title={words.writing.editTemplate}
+          call={`PATCH ${path}`}
+          submit={words.writing.saveTemplate}
+          version={template.version}
+          fields={fields}
+        />
+      </div>
+    ),
+  });
+}

@@ -1,0 +1,91 @@
+import { h, type Child, type Text } from '../h.ts';
+import { Fields, type FieldSpec } from './fields.tsx';
+import { words } from './words/words.ts';
+
+interface DialogProps {
+  id: string;
+  title: Text;
+  /** Method and path of the call; `{id}` is filled in by the opener. */
+  call: string;
+  /** What happens after success: `reload`, or a name known to the script. */
+  then: string;
+  submit: Text;
+  danger?: boolean;
+  /** Version of the record that it changes. */
+  version?: number;
+  /** What is sent besides the fields. */
+  also?: Record<string, unknown>;
+  /** The whole body, in place of the fields. */
+  body?: null;
+  children?: Child;
+}
+
+/** A dialog with a form that makes one call. It enters the page only while it is open. */
+export function FormDialog({ id, title, submit, danger, children, ...given }: DialogProps) {
+  const { call, then, version, also, body } = given;
+  const heading = `${id}-title`;
+  return (
+    <template id={id}>
+      <dialog aria-labelledby={heading}>
+        <form
+          data-call={call}
+          data-then={then}
+          data-version={version}
+          data-also={also === undefined ? undefined : JSON.stringify(also)}
+          data-body={body === undefined ? undefined : JSON.stringify(body)}
+          novalidate
+        >
+          <h2 id={heading}>{title}</h2>
+          <div data-problem role="alert" class="problem" hidden />
+          {children}
+          <div class="buttons">
+            <button type="button" data-closes>
+              {words.common.cancel}
+            </button>
+            <button type="submit" class={danger === true ? 'danger' : 'primary'}>
+              {submit}
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </template>
+  );
+}
+
+export interface FieldsDialogProps extends Omit<DialogProps, 'then'> {
+  /** Reloads the page if left out. */
+  then?: string;
+  fields: readonly FieldSpec[];
+}
+
+/** A dialog of plain fields. */
+export function FieldsDialog({ fields, then = 'reload', children, ...dialog }: FieldsDialogProps) {
+  return (
+    <FormDialog {...dialog} then={then}>
+      {children}
+      <Fields prefix={dialog.id} of={fields} />
+    </FormDialog>
+  );
+}
+
+interface ConfirmProps extends Pick<FieldsDialogProps, 'id' | 'title' | 'call' | 'then' | 'body'> {
+  /** Of the button; the title if left out. */
+  submit?: Text;
+  /** What the call does. */
+  text: Child;
+}
+
+/** A dialog that says what a call does before it is made. */
+export function ConfirmDialog({ title, submit = title, then = 'reload', ...given }: ConfirmProps) {
+  const { text, ...dialog } = given;
+  return (
+    <FormDialog {...dialog} title={title} then={then} submit={submit} danger>
+      <p>{text}</p>
+    </FormDialog>
+  );
+}
+
+/** The name of a record, typed before it is lost. */
+export function confirmation(name: string): FieldSpec {
+  return { name: 'confirm', label: words.common.typeToConfirm(name), kind: 'confirm', value: name };
+}
