@@ -5,14 +5,14 @@ import { hiringPages } from './hiring-pages.ts';
 import { installationPages } from './installation-pages.ts';
 import { marketPages } from './market-pages.ts';
 import { overview } from './overview.ts';
-import { writingPages } from './writing-pages.ts';
+import { companyTextPages } from './company-text-pages.ts';
 
 /** Every page of the console, in the order of the navigation. */
 export const consolePages: readonly ConsolePage[] = [
   overview,
   ...marketPages,
   ...hiringPages,
-  ...writingPages,
+  ...companyTextPages,
   ...companyPages,
   ...accountPages,
   ...installationPages,

@@ -19,7 +19,7 @@ interface DocumentsProps {
   nextCursor: string | null;
 }
 
-const LIST = { path: '/console/documents', text: words.writing.documents };
+const LIST = { path: '/console/documents', text: words.company.documents };
 
 function templateFields(template?: DocumentTemplateRow): FieldSpec[] {
   return [
@@ -31,7 +31,7 @@ function templateFields(template?: DocumentTemplateRow): FieldSpec[] {
       rows: 12,
       required: true,
       value: template?.body ?? '',
-      hint: words.writing.documentHint,
+      hint: words.company.documentHint,
     },
   ];
 }
@@ -40,30 +40,30 @@ export function documentsPage({ shell, rows, templates, nextCursor }: DocumentsP
   const writes = may(shell, 'recruiter');
   return listPage({
     shell,
-    title: words.writing.documents,
-    lead: words.writing.documentsLead,
+    title: words.company.documents,
+    lead: words.company.documentsLead,
     actions: writes
-      ? [newTemplate, { text: words.writing.newDocument, opens: 'new-document', tone: 'primary' }]
+      ? [newTemplate, { text: words.company.newDocument, opens: 'new-document', tone: 'primary' }]
       : [],
-    head: [words.common.name, words.writing.format, words.writing.forCandidate, words.writing.made],
+    head: [words.common.name, words.company.format, words.company.forCandidate, words.company.made],
     rows: rows.map((row) => [
       <a href={`/console/documents/${row.id}`}>{row.name}</a>,
       row.format,
       row.candidate_id,
       <Moment at={row.created_at} />,
     ]),
-    empty: words.writing.noDocument,
+    empty: words.company.noDocument,
     nextCursor,
     children: (
       <section>
         <TitledRows
-          label={words.writing.templates}
+          label={words.company.templates}
           head={[words.common.name, words.common.changed]}
           rows={templates.map(({ id, name, updated_at: at }) => [
             <a href={`/console/documents/templates/${id}`}>{name}</a>,
             <Moment at={at} />,
           ])}
-          empty={words.writing.noTemplate}
+          empty={words.company.noTemplate}
         />
         {writes && <Dialogs templates={templates} />}
       </section>
@@ -80,22 +80,22 @@ function Dialogs({ templates }: Pick<DocumentsProps, 'templates'>) {
       />
       <FieldsDialog
         id="new-document"
-        title={words.writing.newDocument}
+        title={words.company.newDocument}
         call="POST /console/api/platform/documents"
         then="/console/documents/{id}"
-        submit={words.writing.makeDocument}
+        submit={words.company.makeDocument}
         fields={[
           { ...templateChoice(templates), required: true },
           {
             name: 'format',
-            label: words.writing.format,
+            label: words.company.format,
             kind: 'select',
             required: true,
             choices: ['pdf', 'docx'],
           },
           { name: 'name', label: words.common.name, blank: 'omitted' },
-          { name: 'candidate_id', label: words.writing.candidateId },
-          { name: 'values', label: words.writing.valuesJson, kind: 'json', value: '{}' },
+          { name: 'candidate_id', label: words.company.candidateId },
+          { name: 'values', label: words.company.valuesJson, kind: 'json', value: '{}' },
         ]}
       />
     </div>
@@ -110,39 +110,39 @@ export function documentPage({ shell, row }: RowProps<PlatformDocumentRow>): str
     up: LIST,
     actions: [
       ...(may(shell, 'admin')
-        ? [{ text: words.writing.deleteDocument, opens: 'delete-document' }]
+        ? [{ text: words.company.deleteDocument, opens: 'delete-document' }]
         : []),
-      ...(may(shell, 'recruiter') ? [{ text: words.writing.rename, opens: 'rename' }] : []),
+      ...(may(shell, 'recruiter') ? [{ text: words.company.rename, opens: 'rename' }] : []),
     ],
     children: (
       <div>
         <p class="links">
           {row.files.map(({ format, url }) => (
             <a href={url} rel="noopener">
-              {words.writing.download(format)}
+              {words.company.download(format)}
             </a>
           ))}
         </p>
         <Facts
           of={[
             [words.common.candidate, row.candidate_id],
-            [words.writing.made, <Moment at={row.created_at} />],
+            [words.company.made, <Moment at={row.created_at} />],
           ]}
         />
         <FieldsDialog
           id="rename"
-          title={words.writing.rename}
+          title={words.company.rename}
           call={`PATCH ${call}`}
-          submit={words.writing.saveName}
+          submit={words.company.saveName}
           version={row.version}
           fields={[{ name: 'name', label: words.common.name, required: true, value: row.name }]}
         />
         <ConfirmDialog
           id="delete-document"
-          title={words.writing.deleteDocument}
+          title={words.company.deleteDocument}
           call={`DELETE ${call}`}
           then="/console/documents"
-          text={words.writing.deletingDocument}
+          text={words.company.deletingDocument}
         />
       </div>
     ),
@@ -160,7 +160,7 @@ export function documentTemplatePage({ shell, row }: TemplateProps): string {
     template: row,
     up: LIST,
     path: `/console/api/platform/documents/templates/${row.id}`,
-    facts: [[words.writing.fields, row.fields.join(', ')]],
+    facts: [[words.company.fields, row.fields.join(', ')]],
     text: row.body,
     fields: templateFields(row),
   });

@@ -35,7 +35,7 @@ function templateFields(template?: MailTemplateRow): FieldSpec[] {
       kind: 'area',
       rows: 8,
       value: template?.body_text ?? null,
-      hint: words.writing.mergeFieldsHint,
+      hint: words.company.mergeFieldsHint,
     },
   ];
 }
@@ -43,9 +43,9 @@ function templateFields(template?: MailTemplateRow): FieldSpec[] {
 const HEAD = [
   words.common.subject,
   words.common.status,
-  words.writing.recipients,
+  words.company.recipients,
   words.common.sent,
-  words.writing.bounced,
+  words.company.bounced,
   words.common.created,
 ];
 
@@ -54,9 +54,9 @@ export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): 
   return listPage({
     shell,
     title: words.common.email,
-    lead: words.writing.emailLead,
+    lead: words.company.emailLead,
     actions: writes
-      ? [newTemplate, { text: words.writing.sendEmail, opens: 'send-email', tone: 'primary' }]
+      ? [newTemplate, { text: words.company.sendEmail, opens: 'send-email', tone: 'primary' }]
       : [],
     head: HEAD,
     rows: sends.map((row) => [
@@ -67,19 +67,19 @@ export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): 
       row.counts['bounced'] ?? 0,
       <Moment at={row.created_at} />,
     ]),
-    empty: words.writing.noSend,
+    empty: words.company.noSend,
     nextCursor,
     children: (
       <section>
         <TitledRows
-          label={words.writing.templates}
+          label={words.company.templates}
           head={[words.common.name, words.common.subject, words.common.changed]}
           rows={templates.map(({ id, name, subject, updated_at: at }) => [
             <a href={`/console/email/templates/${id}`}>{name}</a>,
             subject,
             <Moment at={at} />,
           ])}
-          empty={words.writing.noTemplate}
+          empty={words.company.noTemplate}
         />
         <EmailDialogs templates={templates} />
       </section>
@@ -93,24 +93,24 @@ function EmailDialogs({ templates }: Pick<EmailProps, 'templates'>) {
       <NewTemplate call="POST /console/api/email-messages" fields={templateFields()} />
       <FieldsDialog
         id="send-email"
-        title={words.writing.sendEmail}
+        title={words.company.sendEmail}
         call="POST /console/api/email/send"
         then="/console/email/sends/{id}"
-        submit={words.writing.send}
+        submit={words.company.send}
         fields={[
           {
             name: 'to',
             label: words.common.to,
             kind: 'lines',
             required: true,
-            hint: words.writing.recipientsHint,
+            hint: words.company.recipientsHint,
           },
           { ...templateChoice(templates), blank: 'omitted' },
           {
             name: 'subject',
             label: words.common.subject,
             blank: 'omitted',
-            hint: words.writing.subjectHint,
+            hint: words.company.subjectHint,
           },
           { name: 'body_text', label: words.common.text, kind: 'area', blank: 'omitted' },
         ]}
@@ -133,7 +133,7 @@ export function emailTemplatePage({
     path: `/console/api/email-messages/${row.id}`,
     facts: [
       [words.common.subject, row.subject],
-      [words.writing.mergeFields, row.fields.join(', ')],
+      [words.company.mergeFields, row.fields.join(', ')],
       [words.common.changed, <Moment at={row.updated_at} />],
     ],
     text: row.body_text,
@@ -159,7 +159,7 @@ export function sendPage({ shell, row, events, nextCursor }: SendProps): string 
       isOpen && may(shell, 'recruiter')
         ? [
             {
-              text: words.writing.cancelSend,
+              text: words.company.cancelSend,
               call: `POST /console/api/email/sends/${row.id}/cancel`,
             },
           ]
@@ -168,21 +168,21 @@ export function sendPage({ shell, row, events, nextCursor }: SendProps): string 
       <div>
         <Facts
           of={[
-            [words.writing.recipients, row.recipients],
+            [words.company.recipients, row.recipients],
             ...Object.entries(row.counts).map(([name, number]) => [wordOf(name), number] as const),
-            [words.writing.plannedFor, <Moment at={row.send_at} />],
+            [words.company.plannedFor, <Moment at={row.send_at} />],
           ]}
         />
         <TitledRows
           label={words.common.events}
-          head={[words.writing.recipient, words.common.event, words.common.at, words.common.reason]}
+          head={[words.company.recipient, words.common.event, words.common.at, words.common.reason]}
           rows={events.map(({ recipient, kind, at, reason }) => [
-            recipient ?? words.writing.erased,
+            recipient ?? words.company.erased,
             wordOf(kind),
             <Moment at={at} />,
             reason,
           ])}
-          empty={words.writing.noEvent}
+          empty={words.company.noEvent}
         />
         <NextPage path={`/console/email/sends/${row.id}`} cursor={nextCursor} />
       </div>

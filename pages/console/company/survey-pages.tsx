@@ -21,34 +21,34 @@ export function surveysPage({ shell, rows, nextCursor }: SurveysProps): string {
   const writes = may(shell, 'recruiter');
   return listPage({
     shell,
-    title: words.writing.surveys,
-    lead: words.writing.surveysLead,
-    head: [words.common.name, words.common.status, words.writing.anonymous, words.common.created],
+    title: words.company.surveys,
+    lead: words.company.surveysLead,
+    head: [words.common.name, words.common.status, words.company.anonymous, words.common.created],
     rows: rows.map((row) => [
       <a href={`/console/surveys/${row.id}`}>{row.name}</a>,
       <Status of={row.status} />,
       row.anonymous ? words.shell.yes : words.shell.no,
       <Moment at={row.created_at} />,
     ]),
-    empty: words.writing.noSurvey,
+    empty: words.company.noSurvey,
     nextCursor,
     adds: writes && {
       id: 'new-survey',
-      title: words.writing.newSurvey,
+      title: words.company.newSurvey,
       call: 'POST /console/api/platform/surveys',
       then: '/console/surveys/{id}',
-      submit: words.writing.createSurvey,
+      submit: words.company.createSurvey,
       fields: [
         { name: 'name', label: words.common.name, required: true },
         {
           name: 'questions',
-          label: words.writing.questions,
+          label: words.company.questions,
           kind: 'questions',
           required: true,
-          hint: words.writing.questionsHint,
+          hint: words.company.questionsHint,
         },
-        { name: 'one_response_per_token', label: words.writing.oneAnswerPerLink, kind: 'check' },
-        { name: 'anonymous', label: words.writing.anonymous, kind: 'check' },
+        { name: 'one_response_per_token', label: words.company.oneAnswerPerLink, kind: 'check' },
+        { name: 'anonymous', label: words.company.anonymous, kind: 'check' },
       ],
     },
   });
@@ -69,7 +69,7 @@ export function surveyPage(props: SurveyProps): string {
   return recordPage({
     shell,
     title: survey.name,
-    up: { path: '/console/surveys', text: words.writing.surveys },
+    up: { path: '/console/surveys', text: words.company.surveys },
     status: survey.status,
     actions: writes ? actionsOf(survey, may(shell, 'admin')) : [],
     children: (
@@ -78,17 +78,17 @@ export function surveyPage(props: SurveyProps): string {
           of={[
             [words.common.publicPage, <a href={survey.public_url}>{survey.public_url}</a>],
             [
-              words.writing.oneAnswerPerLink,
+              words.company.oneAnswerPerLink,
               survey.one_response_per_token ? words.shell.yes : words.shell.no,
             ],
-            [words.writing.anonymous, survey.anonymous ? words.shell.yes : words.shell.no],
+            [words.company.anonymous, survey.anonymous ? words.shell.yes : words.shell.no],
           ]}
         />
         <div id="secret-place" />
         <section>
           <TitledRows
-            label={words.writing.responses}
-            head={[words.common.sent, words.writing.answers, words.common.candidate]}
+            label={words.company.responses}
+            head={[words.common.sent, words.company.answers, words.common.candidate]}
             rows={responses.map((row) => [
               <Moment at={row.submitted_at} />,
               joined(
@@ -97,7 +97,7 @@ export function surveyPage(props: SurveyProps): string {
               ),
               row.candidate_id,
             ])}
-            empty={words.writing.noResponse}
+            empty={words.company.noResponse}
           />
           <NextPage path={path} cursor={nextCursor} />
         </section>
@@ -112,13 +112,13 @@ function actionsOf({ id, status }: SurveyListRow, deletes: boolean): Action[] {
   const call = `/console/api/platform/surveys/${id}`;
   const isOpen = status === 'open';
   return [
-    ...(deletes ? [{ text: words.writing.deleteSurvey, opens: 'delete-survey' }] : []),
+    ...(deletes ? [{ text: words.company.deleteSurvey, opens: 'delete-survey' }] : []),
     {
-      text: isOpen ? words.writing.closeSurvey : words.writing.reopenSurvey,
+      text: isOpen ? words.company.closeSurvey : words.company.reopenSurvey,
       call: `PATCH ${call}`,
       body: { status: isOpen ? 'closed' : 'open' },
     },
-    { text: words.writing.makeLinks, opens: 'make-links' },
+    { text: words.company.makeLinks, opens: 'make-links' },
   ];
 }
 
@@ -128,20 +128,20 @@ function Tokens({ survey: { id } }: { survey: SurveyListRow }) {
     <div>
       <FieldsDialog
         id="make-links"
-        title={words.writing.makeLinks}
+        title={words.company.makeLinks}
         call={`POST ${call}/tokens`}
         then="show-links"
-        submit={words.writing.makeLinks}
+        submit={words.company.makeLinks}
         fields={[
-          { name: 'count', label: words.writing.howMany, kind: 'number', required: true, value: 1 },
+          { name: 'count', label: words.company.howMany, kind: 'number', required: true, value: 1 },
         ]}
       />
       <ConfirmDialog
         id="delete-survey"
-        title={words.writing.deleteSurvey}
+        title={words.company.deleteSurvey}
         call={`DELETE ${call}`}
         then="/console/surveys"
-        text={words.writing.deletingSurvey}
+        text={words.company.deletingSurvey}
       />
     </div>
   );
@@ -161,7 +161,7 @@ function QuestionEditor({ survey, writes, vocabulary }: EditorProps) {
       version={survey.version}
       name="survey"
       writes={writes}
-      above={<h2>{words.writing.questions}</h2>}
+      above={<h2>{words.company.questions}</h2>}
     >
       <fieldset disabled={!writes} class="plain">
         <FormFields

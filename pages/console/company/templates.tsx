@@ -17,19 +17,19 @@ export function NewTemplate({ call, fields }: NewTemplateProps) {
       id={newTemplate.opens}
       title={newTemplate.text}
       call={call}
-      submit={words.writing.createTemplate}
+      submit={words.company.createTemplate}
       fields={fields}
     />
   );
 }
 
-export const newTemplate = { text: words.writing.newTemplate, opens: 'new-template' };
+export const newTemplate = { text: words.company.newTemplate, opens: 'new-template' };
 
 /** The choice of the template that something is made from. */
 export function templateChoice(templates: readonly { id: string; name: string }[]): FieldSpec {
   return {
     name: 'template_id',
-    label: words.writing.template,
+    label: words.company.template,
     kind: 'select',
     choices: templates.map(({ id, name }) => ({ value: id, text: name })),
   };
@@ -56,8 +56,8 @@ export function templatePage(props: TemplateProps): string {
     up,
     actions: may(shell, 'recruiter')
       ? [
-          { text: words.writing.deleteTemplate, call: `DELETE ${path}`, then: up.path },
-          { text: words.writing.editTemplate, opens: 'edit-template', tone: 'primary' },
+          { text: words.company.deleteTemplate, call: `DELETE ${path}`, then: up.path },
+          { text: words.company.editTemplate, opens: 'edit-template', tone: 'primary' },
         ]
       : [],
     children: (
@@ -66,9 +66,9 @@ export function templatePage(props: TemplateProps): string {
         <p class="card prose">{text}</p>
         <FieldsDialog
           id="edit-template"
-          title={words.writing.editTemplate}
+          title={words.company.editTemplate}
           call={`PATCH ${path}`}
-          submit={words.writing.saveTemplate}
+          submit={words.company.saveTemplate}
           version={template.version}
           fields={fields}
         />

@@ -13,7 +13,6 @@ import { postings } from './postings.ts';
 import { scripts } from './scripts.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
-import { writing } from './writing.ts';
 
 /** The console in German. */
 export const de: Words = {
@@ -31,5 +30,4 @@ export const de: Words = {
   scripts,
   shell,
   shortcuts,
-  writing,
 };

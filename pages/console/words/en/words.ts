@@ -12,7 +12,6 @@ import { postings } from './postings.ts';
 import { scripts } from './scripts.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
-import { writing } from './writing.ts';
 
 /** The console in English. Every other language has the same members. */
 export const en = {
@@ -30,7 +29,6 @@ export const en = {
   scripts,
   shell,
   shortcuts,
-  writing,
 };
 
 export type Words = typeof en;

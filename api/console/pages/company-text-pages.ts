@@ -41,13 +41,13 @@ const emailPages: readonly ConsolePage[] = [
   }),
   pageOfRecord({
     path: '/console/email/templates/{id}',
-    name: words.writing.template,
+    name: words.company.template,
     of: getEmailMessage,
     show: emailTemplatePage,
   }),
   pageOfRecord({
     path: '/console/email/sends/{id}',
-    name: words.writing.send,
+    name: words.company.send,
     of: getEmailSend,
     async show({ shell, row }, call) {
       const { rows: events, nextCursor } = await readList(call, listEmailSendEvents, {
@@ -61,14 +61,14 @@ const emailPages: readonly ConsolePage[] = [
 const surveyPages: readonly ConsolePage[] = [
   pageOfList({
     path: '/console/surveys',
-    name: words.writing.surveys,
+    name: words.company.surveys,
     of: listSurveys,
     group: 'company',
     show: surveysPage,
   }),
   {
     path: '/console/surveys/{id}',
-    name: words.writing.survey,
+    name: words.company.survey,
     of: listSurveyResponses,
     async render(call) {
       const { shell, params } = call;
@@ -82,7 +82,7 @@ const surveyPages: readonly ConsolePage[] = [
 const documentPages: readonly ConsolePage[] = [
   pageOfList({
     path: '/console/documents',
-    name: words.writing.documents,
+    name: words.company.documents,
     of: listPlatformDocuments,
     group: 'company',
     async show(list, call) {
@@ -92,19 +92,19 @@ const documentPages: readonly ConsolePage[] = [
   }),
   pageOfRecord({
     path: '/console/documents/{id}',
-    name: words.writing.document,
+    name: words.company.document,
     of: getPlatformDocument,
     show: documentPage,
   }),
   pageOfRecord({
     path: '/console/documents/templates/{id}',
-    name: words.writing.template,
+    name: words.company.template,
     of: getDocumentTemplate,
     show: documentTemplatePage,
   }),
 ];
 
-export const writingPages: readonly ConsolePage[] = [
+export const companyTextPages: readonly ConsolePage[] = [
   ...emailPages,
   ...surveyPages,
   ...documentPages,
