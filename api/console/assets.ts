@@ -9,6 +9,7 @@ const FILES = [
   'conflicts.js',
   'dialogs.js',
   'editor.js',
+  'elements.js',
   'forms.js',
   'menus.js',
   'palette.js',

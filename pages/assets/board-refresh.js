@@ -1,18 +1,30 @@
 /** A board that stays open: moves and new candidates of others appear by themselves. */
 
+import { byId } from './elements.js';
 import { lang, say } from './words.js';
 
 const EVERY_MS = 15_000;
 
+/** @typedef {{ job_id: string, stage: string, submitted_at: string }} Application */
+/** @typedef {{ id: string, name: string | null, email: string | null, source: string | null, tags: string[] }} Person */
+/** @typedef {Person & { application: Application }} Card */
+/** @typedef {{ cards: Card[], counts: Map<string, number> }} Found */
+
+/** @param {string} path */
 async function read(path) {
   const answer = await fetch(`/console/api${path}`);
   if (!answer.ok) throw new Error(`The answer is ${answer.status}.`);
   return (await answer.json()).data;
 }
 
-/** What the service knows of the board's candidates: the newest 100, and how many are at each stage. */
+/**
+ * What the service knows of the board's candidates: the newest 100, and how many are at each stage.
+ * @param {string} jobId
+ * @returns {Promise<Found>}
+ */
 async function readBoard(jobId) {
   const id = encodeURIComponent(jobId);
+  /** @type {[(Person & { applications: Application[] })[], { pipeline: { key: string, applications: number }[] }]} */
   const [candidates, job] = await Promise.all([
     read(`/candidates?job_id=${id}&limit=100`),
     read(`/job-listings/${id}`),
@@ -24,12 +36,17 @@ async function readBoard(jobId) {
   return { cards, counts: new Map(job.pipeline.map((stage) => [stage.key, stage.applications])) };
 }
 
+/** @param {Date} since */
 function tellAge(since) {
   const time = since.toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' });
-  document.getElementById('as-of').textContent = say('asOf', { time });
+  byId('as-of').textContent = say('asOf', { time });
 }
 
-/** `mayShow()` is false while somebody works on the board; `show` puts what was read onto it. */
+/**
+ * `mayShow()` is false while somebody works on the board; `show` puts what was read onto it.
+ * @param {string} jobId
+ * @param {{ mayShow: () => boolean, show: (found: Found) => void }} board
+ */
 export function keepFresh(jobId, { mayShow, show }) {
   let readAt = new Date();
   let isReading = false;
@@ -40,7 +57,7 @@ export function keepFresh(jobId, { mayShow, show }) {
       const found = await readBoard(jobId);
       if (mayShow()) show(found);
       readAt = new Date();
-      document.getElementById('as-of').textContent = '';
+      byId('as-of').textContent = '';
     } catch {
       tellAge(readAt);
     } finally {

@@ -1,25 +1,44 @@
 /** The board: a card is moved by mouse, by keyboard or by its menu. All three make the same call. */
 import { keepFresh } from './board-refresh.js';
 import { copyOf, fill, showDialog, showProblem } from './dialogs.js';
-import { call, tellProblem } from './forms.js';
+import { all, byId, first, targetOf } from './elements.js';
+import { call, CallError, tellProblem } from './forms.js';
 import { lang, say } from './words.js';
 
 const UNDO_MS = 8_000;
 /** Moves to stages of these types write to people, so they ask first. */
 const ASKED = ['offer', 'hired', 'archived'];
 
-let board = null;
+/** @type {HTMLElement} */
+let board;
+/** @type {Stage[]} */
 let stages = [];
+/** @typedef {{ key: string, name: string, type: string }} Stage */
+
 /** The card that the keyboard has lifted, and the column that it would drop on. */
+/** @type {{ card: HTMLElement, key: string } | null} */
 let lifted = null;
 let undoTimer = 0;
 
-const columnOf = (key) => board.querySelector(`[data-stage="${CSS.escape(key)}"]`);
+/** @param {string} key */
+const columnOf = (key) => first(board, `[data-stage="${CSS.escape(key)}"]`);
+
+/**
+ * @param {string} id
+ * @returns {HTMLElement | null}
+ */
+const cardWith = (id) => board.querySelector(`[data-card="${CSS.escape(id)}"]`);
+
+/** @param {string} key */
 const stageOf = (key) => stages.find((stage) => stage.key === key);
 
-/** Says what happened, with a button where it can be taken back. */
+/**
+ * Says what happened, with a button where it can be taken back.
+ * @param {string} text
+ * @param {() => void} [undo]
+ */
 function tell(text, undo) {
-  const place = document.getElementById('moved');
+  const place = byId('moved');
   window.clearTimeout(undoTimer);
   place.replaceChildren(text);
   if (undo === undefined) return;
@@ -32,27 +51,46 @@ function tell(text, undo) {
   undoTimer = window.setTimeout(() => button.remove(), UNDO_MS);
 }
 
-/** Puts a card into a column, and counts anew. */
+/**
+ * Puts a card into a column, and counts anew.
+ * @param {HTMLElement} card
+ * @param {string} key
+ */
 function place(card, key) {
-  for (const [column, step] of [
-    [columnOf(card.dataset.at), -1],
-    [columnOf(key), 1],
-  ]) {
-    const count = column.querySelector('.count');
-    count.textContent = String(Number(count.textContent) + step);
-  }
-  columnOf(key).querySelector('ul').prepend(card);
+  count(atOf(card), -1);
+  count(key, 1);
+  first(columnOf(key), 'ul').prepend(card);
   putAt(card, key);
 }
 
-function putAt(card, key) {
-  card.dataset.at = key;
-  for (const item of card.querySelectorAll('[data-moves]'))
-    item.hidden = item.dataset.moves === key;
+/**
+ * @param {string} key
+ * @param {number} step
+ */
+function count(key, step) {
+  const shown = first(columnOf(key), '.count');
+  shown.textContent = String(Number(shown.textContent) + step);
 }
 
+/** The column that a card is in. @param {HTMLElement} card */
+const atOf = (card) => card.dataset.at ?? '';
+
+/**
+ * @param {HTMLElement} card
+ * @param {string} key
+ */
+function putAt(card, key) {
+  card.dataset.at = key;
+  for (const item of all(card, '[data-moves]')) item.hidden = item.dataset.moves === key;
+}
+
+/**
+ * @param {HTMLElement} card
+ * @param {Stage} stage
+ * @param {(reason: string | null) => Promise<void>} then
+ */
 function ask(card, stage, then) {
-  const dialog = copyOf('move-dialog');
+  const dialog = /** @type {HTMLDialogElement} */ (copyOf('move-dialog'));
   const { name } = card.dataset;
   const rejects = stage.type === 'archived';
   fill(dialog, {
@@ -60,36 +98,51 @@ function ask(card, stage, then) {
     text: say(rejects ? 'rejecting' : 'listenersTold'),
     submit: say(rejects ? 'rejectCandidate' : 'moveCandidate'),
   });
-  dialog.querySelector('form').addEventListener('submit', (event) => {
+  first(dialog, 'form').addEventListener('submit', (event) => {
     event.preventDefault();
     void decide(dialog, then);
   });
-  showDialog(dialog, card.querySelector('[data-menu]'));
+  showDialog(dialog, first(card, '[data-menu]'));
 }
 
-/** The dialog stays open with its reason until the move is made. */
+/**
+ * The dialog stays open with its reason until the move is made.
+ * @param {HTMLDialogElement} dialog
+ * @param {(reason: string | null) => Promise<void>} then
+ */
 async function decide(dialog, then) {
-  const button = dialog.querySelector('[type=submit]');
+  const button = /** @type {HTMLButtonElement} */ (first(dialog, '[type=submit]'));
   if (button.disabled) return;
   button.disabled = true;
-  const reason = dialog.querySelector('[name=reason]').value.trim();
+  const field = /** @type {HTMLTextAreaElement} */ (first(dialog, '[name=reason]'));
+  const reason = field.value.trim();
   try {
     await then(reason === '' ? null : reason);
     dialog.close();
   } catch (error) {
-    tellProblem(dialog.querySelector('[data-problem]'), error);
+    tellProblem(first(dialog, '[data-problem]'), error);
   } finally {
     button.disabled = false;
   }
 }
 
+/**
+ * @param {HTMLElement} card
+ * @param {string} key
+ */
 function move(card, key) {
   if (key === card.dataset.at) return;
   const stage = stageOf(key);
+  if (stage === undefined) return;
   if (ASKED.includes(stage.type)) ask(card, stage, (reason) => send(card, key, { reason }));
   else void sendOrTell(card, key, {});
 }
 
+/**
+ * @param {HTMLElement} card
+ * @param {string} key
+ * @param {MoveOptions} options
+ */
 async function sendOrTell(card, key, options) {
   try {
     await send(card, key, options);
@@ -98,44 +151,57 @@ async function sendOrTell(card, key, options) {
   }
 }
 
+/** @typedef {{ reason?: string | null, isUndo?: boolean }} MoveOptions */
+
 /** Moves that wait for an answer. */
 let sending = 0;
 
-/** Shows the move at once, and takes it back when it is refused. @throws then, except for a conflict. */
+/**
+ * Shows the move at once, and takes it back when it is refused. @throws then, except for a conflict.
+ * @param {HTMLElement} card
+ * @param {string} key
+ * @param {MoveOptions} options
+ */
 async function send(card, key, { reason, isUndo }) {
-  const from = card.dataset.at;
+  const from = atOf(card);
   const { name } = card.dataset;
   place(card, key);
   sending += 1;
   try {
     const body = { stage: key, from_stage: from, job_id: board.dataset.board };
     await call(callOf(card), { ...body, ...(reason && { reason }) });
-    const values = { name, stage: stageOf(key).name };
+    const values = { name, stage: stageOf(key)?.name };
     const undo = () => void sendOrTell(card, from, { isUndo: true });
     if (isUndo) tell(say('movedBack', values));
     else tell(say('moved', values), undo);
   } catch (error) {
     place(card, from);
     tell('');
-    if (error.known?.code !== 'stage_conflict') throw error;
+    if (!(error instanceof CallError) || error.known.code !== 'stage_conflict') throw error;
     await tellConflict(card);
   } finally {
     sending -= 1;
   }
 }
 
+/** @param {HTMLElement} card */
 const callOf = (card) => ({
   dataset: { call: `POST /console/api/candidates/${card.dataset.card}/stage` },
 });
 
 const later = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
 
-/** Somebody else moved the card first: says who, when and where to, and puts it there. */
+/**
+ * Somebody else moved the card first: says who, when and where to, and puts it there.
+ * @param {HTMLElement} card
+ */
 async function tellConflict(card) {
   const answer = await fetch(`/console/api/candidates/${card.dataset.card}`);
   if (!answer.ok) return;
   const { data } = await answer.json();
-  const application = data.applications.find(({ job_id: id }) => id === board.dataset.board);
+  const application = data.applications.find(
+    (/** @type {{ job_id: string }} */ { job_id: id }) => id === board.dataset.board,
+  );
   const last = application.history.at(-1);
   const who = last.actor.name ?? last.actor.kind;
   const minutes = Math.round((new Date(last.entered_at).getTime() - Date.now()) / 60_000);
@@ -148,96 +214,116 @@ async function tellConflict(card) {
 
 // Keyboard
 
+/** @param {HTMLElement} card */
 function lift(card) {
-  lifted = { card, key: card.dataset.at };
+  lifted = { card, key: atOf(card) };
   card.classList.add('lifted');
   tell(say('lifted', { name: card.dataset.name }));
 }
 
-function aim(step) {
-  columnOf(lifted.key).classList.remove('target');
-  const at = stages.findIndex(({ key }) => key === lifted.key);
+/**
+ * @param {{ card: HTMLElement, key: string }} held
+ * @param {number} step
+ */
+function aim(held, step) {
+  columnOf(held.key).classList.remove('target');
+  const at = stages.findIndex(({ key }) => key === held.key);
   const next = stages[(at + step + stages.length) % stages.length];
-  lifted.key = next.key;
+  held.key = next.key;
   columnOf(next.key).classList.add('target');
   columnOf(next.key).scrollIntoView({ inline: 'nearest', block: 'nearest' });
   tell(say('drop', { stage: next.name }));
 }
 
-function letGo() {
-  const { card, key } = lifted;
+/** @param {{ card: HTMLElement, key: string }} held */
+function letGo({ card, key }) {
   lifted = null;
   card.classList.remove('lifted');
   columnOf(key).classList.remove('target');
   return { card, key };
 }
 
+/** @param {KeyboardEvent} event */
 function onKey(event) {
   if (lifted === null) return;
-  const step = { Tab: event.shiftKey ? -1 : 1, ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  /** @type {Record<string, number | undefined>} */
+  const steps = { Tab: event.shiftKey ? -1 : 1, ArrowRight: 1, ArrowLeft: -1 };
+  const step = steps[event.key];
   if (step !== undefined) {
     event.preventDefault();
-    aim(step);
+    aim(lifted, step);
   } else if (event.key === 'Escape') {
-    letGo();
+    letGo(lifted);
     tell(say('cancelled'));
   } else if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
-    const { card, key } = letGo();
+    const { card, key } = letGo(lifted);
     tell('');
     move(card, key);
-    if (document.querySelector('dialog') === null) card.querySelector('[data-lifts]').focus();
+    if (document.querySelector('dialog') === null) first(card, '[data-lifts]').focus();
   }
 }
 
 // Mouse
 
-function onDrag(event) {
-  const card = event.target.closest?.('[data-card]');
-  if (event.type === 'dragstart' && card) {
-    event.dataTransfer.setData('text/plain', card.dataset.card);
-    event.dataTransfer.effectAllowed = 'move';
+/** @param {DragEvent} event */
+function onDragStart(event) {
+  const { dataTransfer } = event;
+  /** @type {HTMLElement | null} */
+  const card = targetOf(event).closest('[data-card]');
+  if (card === null || dataTransfer === null) {
+    onDrag(event);
     return;
   }
-  const column = event.target.closest?.('[data-stage]');
+  dataTransfer.setData('text/plain', card.dataset.card ?? '');
+  dataTransfer.effectAllowed = 'move';
+}
+
+/** @param {DragEvent} event */
+function onDrag(event) {
+  /** @type {HTMLElement | null} */
+  const column = targetOf(event).closest('[data-stage]');
   for (const other of board.querySelectorAll('.target')) other.classList.remove('target');
-  if (!column) return;
+  if (column === null) return;
   event.preventDefault();
   if (event.type === 'dragover') column.classList.add('target');
   if (event.type !== 'drop') return;
-  const id = event.dataTransfer.getData('text/plain');
-  const dropped = board.querySelector(`[data-card="${CSS.escape(id)}"]`);
-  if (dropped !== null) move(dropped, column.dataset.stage);
+  const dropped = cardWith(event.dataTransfer?.getData('text/plain') ?? '');
+  if (dropped !== null) move(dropped, column.dataset.stage ?? '');
 }
 
 // Others
 
-/** Shows where others have moved candidates, and who is new. */
+/**
+ * Shows where others have moved candidates, and who is new.
+ * @param {import('./board-refresh.js').Found} found
+ */
 function show({ cards, counts }) {
   for (const candidate of cards) {
     const { stage } = candidate.application;
-    const column = columnOf(stage);
-    const card =
-      board.querySelector(`[data-card="${CSS.escape(candidate.id)}"]`) ?? cardOf(candidate);
-    if (column === null || card.dataset.at === stage) continue;
-    column.querySelector('ul').prepend(card);
+    const card = cardWith(candidate.id) ?? cardOf(candidate);
+    if (stageOf(stage) === undefined || card.dataset.at === stage) continue;
+    first(columnOf(stage), 'ul').prepend(card);
     putAt(card, stage);
   }
   for (const [key, count] of counts) {
-    const column = columnOf(key);
-    if (column !== null) column.querySelector('.count').textContent = String(count);
+    if (stageOf(key) !== undefined) first(columnOf(key), '.count').textContent = String(count);
   }
 }
 
-/** A card of a new candidate. */
+/**
+ * A card of a new candidate.
+ * @param {import('./board-refresh.js').Card} candidate
+ */
 function cardOf({ id, name, email, source, tags, application }) {
   const card = copyOf('card');
   const shown = name ?? email ?? say('nameless');
   Object.assign(card.dataset, { card: id, name: shown, at: '' });
-  for (const named of card.querySelectorAll('[aria-label]')) {
+  for (const named of all(card, '[aria-label]')) {
+    const text = named.getAttribute('aria-label') ?? '';
     named.setAttribute(
       'aria-label',
-      named.getAttribute('aria-label').replace('{name}', () => shown),
+      text.replace('{name}', () => shown),
     );
   }
   for (const link of card.querySelectorAll('a')) {
@@ -247,7 +333,7 @@ function cardOf({ id, name, email, source, tags, application }) {
   const at = new Date(application.submitted_at);
   const when = at.toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' });
   const parts = [when, source, tags.join(', ')].filter((part) => part !== null && part !== '');
-  card.querySelector('.hint').textContent = parts.join(' · ');
+  first(card, '.hint').textContent = parts.join(' · ');
   return card;
 }
 
@@ -257,21 +343,27 @@ function isIdle() {
   return lifted === null && sending === 0 && !isOpen;
 }
 
+/** @param {HTMLElement} element */
 export function startBoard(element) {
   board = element;
-  stages = JSON.parse(element.dataset.stages);
+  stages = JSON.parse(element.dataset.stages ?? '[]');
   element.addEventListener('click', (event) => {
-    const control = event.target.closest('[data-moves], [data-lifts]');
+    /** @type {HTMLElement | null} */
+    const control = targetOf(event).closest('[data-moves], [data-lifts]');
     if (control === null) return;
+    /** @type {HTMLElement | null} */
     const card = control.closest('[data-card]');
-    if ('moves' in control.dataset) move(card, control.dataset.moves);
+    if (card === null) return;
+    if (control.dataset.moves !== undefined) move(card, control.dataset.moves);
     // A click by the keyboard lifts the card; the mouse drags it.
     else if (event.detail === 0 && lifted === null) lift(card);
   });
   document.addEventListener('keydown', onKey);
-  for (const type of ['dragstart', 'dragover', 'drop']) element.addEventListener(type, onDrag);
+  element.addEventListener('dragstart', onDragStart);
+  element.addEventListener('dragover', onDrag);
+  element.addEventListener('drop', onDrag);
   element.addEventListener('dragend', () => {
     for (const other of element.querySelectorAll('.target')) other.classList.remove('target');
   });
-  keepFresh(board.dataset.board, { mayShow: isIdle, show });
+  keepFresh(board.dataset.board ?? '', { mayShow: isIdle, show });
 }

@@ -1,30 +1,46 @@
 /** Two people who change the same record: of each member that both changed, one chooses a value. */
-import { call, changesOf, savedOf } from './forms.js';
+import { all, first } from './elements.js';
+import { call, CallError, changesOf, requestOf, savedOf } from './forms.js';
 import { say } from './words.js';
 
-/** The changes of a form, without members for which the other person's value was chosen. */
+/** @typedef {import('./forms.js').Body} Body */
+
+/** A problem that the page shows already. */
+export class ShownError extends Error {}
+
+/**
+ * The changes of a form, without members for which the other person's value was chosen.
+ * @param {HTMLFormElement} form
+ */
 function chosenChanges(form) {
   const changes = changesOf(form);
-  for (const { dataset } of takenFrom(form)) delete changes[dataset.member];
+  for (const { dataset } of takenFrom(form)) delete changes[dataset.member ?? ''];
   return changes;
 }
 
+/** @param {HTMLFormElement} form */
 function takenFrom(form) {
-  return [...form.querySelectorAll('[data-conflict] input[value=theirs]:checked')];
+  return all(form, '[data-conflict] input[value=theirs]:checked');
 }
 
-/** Whether the form shows values of its own that were given up. */
+/**
+ * Whether the form shows values of its own that were given up.
+ * @param {HTMLFormElement} form
+ */
 export function isOutdated(form) {
   return takenFrom(form).length > 0;
 }
 
+/** @param {HTMLFormElement} form */
 export function isContested(form) {
   return form.querySelector('[data-conflict]') !== null;
 }
 
 /**
  * Saves the members that were changed. If somebody else has saved the record and changed none of them, it is saved
- * again on top of theirs. @throws an error that `isShown` when a value must be chosen.
+ * again on top of theirs. @throws a ShownError when a value must be chosen.
+ * @param {HTMLFormElement} form
+ * @returns {Promise<Body>}
  */
 export async function saveChanges(form) {
   const changes = chosenChanges(form);
@@ -32,8 +48,8 @@ export async function saveChanges(form) {
   try {
     return await call(form, changes);
   } catch (error) {
-    if (error.known?.code !== 'version_conflict') throw error;
-    const [, path] = form.dataset.call.split(' ');
+    if (!(error instanceof CallError) || error.known.code !== 'version_conflict') throw error;
+    const { path } = requestOf(form);
     const theirs = await call({ dataset: { call: `GET ${path}` } });
     form.dataset.version = theirs.version;
     const both = Object.keys(changes).filter((name) => {
@@ -42,17 +58,27 @@ export async function saveChanges(form) {
     });
     if (both.length === 0) return saveChanges(form);
     showBoth(form, both, { mine: changes, theirs });
-    throw Object.assign(new Error('conflict'), { isShown: true });
+    throw new ShownError();
   }
 }
 
+/**
+ * @param {HTMLFormElement} form
+ * @param {string[]} members
+ * @param {{ mine: Body, theirs: Body }} values
+ */
 function showBoth(form, members, values) {
-  const place = form.querySelector('[data-problem]');
+  const place = first(form, '[data-problem]');
   place.replaceChildren(say('choose'), ...members.map((member) => choiceOf(form, member, values)));
   place.hidden = false;
-  place.querySelector('input').focus();
+  first(place, 'input').focus();
 }
 
+/**
+ * @param {HTMLFormElement} form
+ * @param {string} member
+ * @param {{ mine: Body, theirs: Body }} values
+ */
 function choiceOf(form, member, { mine, theirs }) {
   const group = document.createElement('fieldset');
   group.dataset.conflict = '';
@@ -66,6 +92,11 @@ function choiceOf(form, member, { mine, theirs }) {
   return group;
 }
 
+/**
+ * @param {string} member
+ * @param {string} value
+ * @param {string} text
+ */
 function radio(member, value, text) {
   const label = document.createElement('label');
   label.className = 'choice';
@@ -77,13 +108,19 @@ function radio(member, value, text) {
   return label;
 }
 
+/**
+ * @param {HTMLFormElement} form
+ * @param {string} member
+ */
 function labelOf(form, member) {
+  /** @type {HTMLInputElement | null} */
   const field = form.querySelector(`[name="${CSS.escape(member)}"]`);
   return field?.labels?.[0]?.textContent ?? member.replaceAll('_', ' ');
 }
 
 const MOST_CHARACTERS = 200;
 
+/** @param {unknown} value */
 function inWords(value) {
   if (value === null || value === undefined || value === '') return say('nothing');
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -2,7 +2,7 @@
  * Behaviour of the console's pages: menus, dialogs, and forms that call /console/api. Markup says what a control does;
  * nothing here knows a page. Text is set with textContent only.
  */
-import { saveChanges } from './conflicts.js';
+import { saveChanges, ShownError } from './conflicts.js';
 import {
   copyOf,
   fill,
@@ -13,23 +13,26 @@ import {
   showProblem,
 } from './dialogs.js';
 import { EDITOR_ACTIONS, save, startEditor } from './editor.js';
+import { all, byId, first, targetOf } from './elements.js';
 import { bodyOf, call, markFields, tellProblem } from './forms.js';
 import { closeMenu, toggleMenu } from './menus.js';
 import { openPalette } from './shortcuts.js';
 import { lang, say } from './words.js';
 
 const later = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
-const UNITS = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
+/** @type {[Intl.RelativeTimeFormatUnit, number]} */
+const LEAST = ['minute', 60];
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [['day', 86_400], ['hour', 3_600], LEAST];
 
-/** Shows how long ago moments were; the exact one stays in the title. */
+/**
+ * Shows how long ago moments were; the exact one stays in the title.
+ * @param {ParentNode} root
+ */
 function tellTimes(root) {
   for (const time of root.querySelectorAll('time')) {
     const seconds = (new Date(time.dateTime).getTime() - Date.now()) / 1000;
-    const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['minute', 60];
+    const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? LEAST;
     time.title = time.textContent;
     time.textContent = later.format(Math.trunc(seconds / length), unit);
   }
@@ -37,23 +40,35 @@ function tellTimes(root) {
 
 // Calls
 
+/**
+ * @param {HTMLElement} control
+ * @param {any} data
+ */
 function afterwards(control, data) {
-  const { then } = control.dataset;
+  const { then = '' } = control.dataset;
   if (then === 'reload') window.location.reload();
   else if (then === 'show-key') showKey(data);
   else if (then === 'show-secret') showSecret(data);
-  else if (then === 'show-links') showCard(data.map(({ url }) => url));
+  else if (then === 'show-links')
+    showCard(data.map((/** @type {{ url: string }} */ { url }) => url));
   else if (then === 'show-record') showCard(Object.entries(data).map(inWords));
   else if (then.startsWith('/')) {
     window.location.assign(then.replace('{id}', encodeURIComponent(data.id ?? '')));
   }
 }
 
+/** @param {[string, unknown]} member */
 function inWords([name, value]) {
   return `${name}: ${Array.isArray(value) ? value.join(', ') : String(value ?? '–')}`;
 }
 
-/** Lines that only this answer has. */
+/** @typedef {{ id: string, name: string, prefix: string, last_four: string }} KeyNames */
+/** @typedef {KeyNames & { scopes: string[], rate_limit: number, expires_at: string | null }} NewKey */
+
+/**
+ * Lines that only this answer has.
+ * @param {string[]} lines
+ */
 function showCard(lines) {
   const card = document.createElement('section');
   card.className = 'card success';
@@ -61,18 +76,20 @@ function showCard(lines) {
   for (const line of lines) {
     card.append(Object.assign(document.createElement('p'), { textContent: line }));
   }
-  document.getElementById('secret-place').replaceChildren(card);
+  byId('secret-place').replaceChildren(card);
 }
 
+/** @param {Record<string, unknown>} data */
 function showSecret(data) {
   const panel = copyOf('shown-once');
   fill(panel, data);
-  document.getElementById('secret-place').replaceChildren(panel);
-  panel.querySelector('button').focus();
+  byId('secret-place').replaceChildren(panel);
+  first(panel, 'button').focus();
 }
 
+/** @param {NewKey} data */
 function showKey(data) {
-  const place = document.getElementById('new-key-place');
+  const place = byId('new-key-place');
   const panel = copyOf('shown-once');
   fill(panel, data);
   place.replaceChildren(panel);
@@ -87,36 +104,50 @@ function showKey(data) {
       data.expires_at === null ? say('never') : new Date(data.expires_at).toLocaleDateString(lang),
   });
   const { id, name, rate_limit } = data;
-  for (const item of row.querySelectorAll('[data-values]')) {
+  for (const item of all(row, '[data-values]')) {
     item.dataset.values = JSON.stringify({ id, name, rate_limit });
   }
-  for (const named of row.querySelectorAll('[aria-label]')) {
+  for (const named of all(row, '[aria-label]'))
     named.setAttribute('aria-label', say('actionsFor', { name }));
-  }
-  document.querySelector('tbody').prepend(row);
+  first(document, 'tbody').prepend(row);
 }
 
-/** Whether what cannot be taken back is confirmed by typing the name. */
+/**
+ * Whether what cannot be taken back is confirmed by typing the name.
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement} place
+ */
 function isConfirmed(form, place) {
+  /** @type {HTMLInputElement | null} */
   const field = form.querySelector('[data-confirms]');
-  if (field === null || field.value.trim() === field.dataset.confirms.trim()) return true;
+  if (field === null || field.value.trim() === field.dataset.confirms?.trim()) return true;
   place.textContent = say('typeName');
   place.hidden = false;
   field.focus();
   return false;
 }
 
-/** Of a record that others may change, only what was changed here is sent. */
+/**
+ * Of a record that others may change, only what was changed here is sent.
+ * @param {HTMLFormElement} form
+ */
 function send(form) {
   const { body, version } = form.dataset;
   if (body !== undefined) return call(form, JSON.parse(body));
-  const isChange = version !== undefined && form.dataset.call.startsWith('PATCH ');
+  const isChange = version !== undefined && form.dataset.call?.startsWith('PATCH ');
   return isChange ? saveChanges(form) : call(form, bodyOf(form));
 }
 
+/** Whether another page follows. @param {DOMStringMap} control */
+const isLeft = ({ then = '' }) => then === 'reload' || then.startsWith('/');
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {HTMLButtonElement} button
+ */
 async function submit(form, button) {
   if (button.disabled) return;
-  const place = form.querySelector('[data-problem]');
+  const place = first(form, '[data-problem]');
   if (!isConfirmed(form, place)) return;
   const named = button.textContent;
   button.style.setProperty('min-inline-size', `${button.offsetWidth}px`);
@@ -127,25 +158,26 @@ async function submit(form, button) {
     else {
       const data = await send(form);
       // A dialog stays until the next page is there, so that nothing is pressed twice.
-      const leaves = form.dataset.then === 'reload' || form.dataset.then.startsWith('/');
+      const leaves = isLeft(form.dataset);
       if (!leaves) form.closest('dialog')?.close();
       afterwards(form, data);
       if (leaves) await new Promise((resolve) => window.addEventListener('pagehide', resolve));
     }
   } catch (error) {
-    if (!error.isShown) markFields(form, tellProblem(place, error));
+    if (!(error instanceof ShownError)) markFields(form, tellProblem(place, error));
   } finally {
     button.disabled = false;
     button.textContent = named;
   }
 }
 
+/** @param {HTMLElement} button */
 async function callAtOnce(button) {
   if (button.getAttribute('aria-busy') === 'true') return;
   button.setAttribute('aria-busy', 'true');
   try {
     const { saves } = button.dataset;
-    if (saves !== undefined && !(await save(document.getElementById(saves)))) return;
+    if (saves !== undefined && !(await save(/** @type {HTMLFormElement} */ (byId(saves))))) return;
     afterwards(button, await call(button, JSON.parse(button.dataset.body ?? '{}')));
   } catch (error) {
     showProblem(error);
@@ -154,22 +186,25 @@ async function callAtOnce(button) {
   }
 }
 
-/** What a control does, by the `data-` attribute it has. */
+/**
+ * What a control does, by the `data-` attribute it has.
+ * @type {Record<string, (control: HTMLElement) => void>}
+ */
 const ACTIONS = {
   opens: openDialog,
-  shows: (control) => showCopy(control.dataset.shows, control),
+  shows: (control) => void showCopy(control.dataset.shows ?? '', control),
   palette: () => void openPalette(),
-  closes: (control) => control.closest('dialog').close(),
+  closes: (control) => control.closest('dialog')?.close(),
   removes(control) {
-    control.closest('section').remove();
+    control.closest('section')?.remove();
     if ('reloads' in control.dataset) window.location.reload();
   },
   copies(control) {
-    const text = control.closest('section').querySelector('code').textContent;
+    const text = control.closest('section')?.querySelector('code')?.textContent ?? '';
     void navigator.clipboard.writeText(text).then(() => (control.textContent = say('copied')));
   },
   toggles(control) {
-    const shown = document.getElementById(control.dataset.toggles).toggleAttribute('data-shown');
+    const shown = byId(control.dataset.toggles ?? '').toggleAttribute('data-shown');
     control.setAttribute('aria-expanded', String(shown));
   },
   ...EDITOR_ACTIONS,
@@ -179,26 +214,30 @@ const ACTIONS = {
 // Events
 
 document.addEventListener('click', (event) => {
-  const control = event.target.closest('button, [role=menuitem]');
-  const data = control?.dataset ?? {};
-  if ('menu' in data) {
+  /** @type {HTMLElement | null} */
+  const control = targetOf(event).closest('button, [role=menuitem]');
+  if (control !== null && 'menu' in control.dataset) {
     toggleMenu(control);
     return;
   }
   closeMenu(false);
-  const action = Object.keys(ACTIONS).find((name) => name in data);
-  if (action !== undefined) ACTIONS[action](control);
+  if (control === null) return;
+  const action = Object.entries(ACTIONS).find(([name]) => name in control.dataset)?.[1];
+  action?.(control);
 });
 
 document.addEventListener('submit', (event) => {
-  if (!('call' in event.target.dataset)) return;
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement && 'call' in form.dataset)) return;
   event.preventDefault();
-  void submit(event.target, event.submitter ?? event.target.querySelector('[type=submit]'));
+  const button = event.submitter ?? first(form, '[type=submit]');
+  void submit(form, /** @type {HTMLButtonElement} */ (button));
 });
 
 tellTimes(document);
 showMoments(document);
-document.querySelectorAll('form[data-editor]').forEach(startEditor);
+for (const form of document.forms) if ('editor' in form.dataset) startEditor(form);
+/** @type {HTMLElement | null} */
 const board = document.querySelector('[data-board]');
 if (board !== null) (await import('./board.js')).startBoard(board);
 // Buttons take no clicks before.

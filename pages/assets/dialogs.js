@@ -1,29 +1,43 @@
 /** Dialogs, and what the page says of calls. */
+import { all, byId, controlsOf, first } from './elements.js';
 import { rememberSaved, tellProblem } from './forms.js';
 
+/**
+ * @param {ParentNode} root
+ * @param {Record<string, unknown>} values
+ */
 export function fill(root, values) {
-  for (const slot of root.querySelectorAll('[data-slot]')) {
-    const value = values[slot.dataset.slot];
+  for (const slot of all(root, '[data-slot]')) {
+    const value = values[slot.dataset.slot ?? ''];
     if (value !== undefined) slot.textContent = String(value);
   }
 }
 
+/** A copy of what a template holds. @param {string} templateId */
 export function copyOf(templateId) {
-  return document.getElementById(templateId).content.cloneNode(true).firstElementChild;
+  const template = /** @type {HTMLTemplateElement} */ (byId(templateId));
+  return /** @type {HTMLElement} */ (template.content.firstElementChild?.cloneNode(true));
 }
 
-/** Shows a copy of a template's dialog. */
+/**
+ * Shows a copy of a template's dialog.
+ * @param {string} templateId
+ */
 export function showCopy(templateId, from = document.activeElement) {
-  const dialog = copyOf(templateId);
+  const dialog = /** @type {HTMLDialogElement} */ (copyOf(templateId));
   showDialog(dialog, from);
   return dialog;
 }
 
-/** Shows a dialog until it is closed; then the focus goes back. */
+/**
+ * Shows a dialog until it is closed; then the focus goes back.
+ * @param {HTMLDialogElement} dialog
+ * @param {Element | null} from
+ */
 export function showDialog(dialog, from) {
   dialog.addEventListener('close', () => {
     dialog.remove();
-    from.focus();
+    if (from instanceof HTMLElement) from.focus();
   });
   document.body.append(dialog);
   dialog.showModal();
@@ -36,35 +50,54 @@ export function openNamed() {
   if (name === null) return;
   address.searchParams.delete('dialog');
   window.history.replaceState(null, '', address);
-  document.querySelector(`main [data-opens="${CSS.escape(name)}"]:not([data-values])`)?.click();
+  /** @type {HTMLElement | null} */
+  const opener = document.querySelector(
+    `main [data-opens="${CSS.escape(name)}"]:not([data-values])`,
+  );
+  opener?.click();
 }
 
+/** @param {HTMLElement} opener */
 export function openDialog(opener) {
   const from = opener.closest('[role=menu]')?.previousElementSibling ?? opener;
   const values = JSON.parse(opener.dataset.values ?? '{}');
-  const dialog = copyOf(opener.dataset.opens);
+  const dialog = /** @type {HTMLDialogElement} */ (copyOf(opener.dataset.opens ?? ''));
   fill(dialog, values);
-  const form = dialog.querySelector('form');
-  form.dataset.call = form.dataset.call.replace('{id}', encodeURIComponent(values.id ?? ''));
+  const form = /** @type {HTMLFormElement} */ (first(dialog, 'form'));
+  fillForm(form, values);
+  showDialog(dialog, from);
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Record<string, any>} values
+ */
+function fillForm(form, values) {
+  form.dataset.call = form.dataset.call?.replace('{id}', encodeURIComponent(values.id ?? ''));
   if (values.version !== undefined) form.dataset.version = values.version;
-  for (const field of form.elements) {
+  for (const field of controlsOf(form)) {
     if (field.name in values) field.value = values[field.name] ?? '';
   }
   showMoments(form);
   rememberSaved(form);
-  showDialog(dialog, from);
 }
 
-/** Shows what went wrong at the top of the page. */
+/**
+ * Shows what went wrong at the top of the page.
+ * @param {unknown} error
+ */
 export function showProblem(error) {
-  const place = document.getElementById('problem');
+  const place = byId('problem');
   tellProblem(place, error);
   place.scrollIntoView({ block: 'nearest' });
 }
 
-/** The blank control of a moment shows local time. */
+/**
+ * The blank control of a moment shows local time.
+ * @param {ParentNode} root
+ */
 export function showMoments(root) {
-  for (const field of root.querySelectorAll('input[data-moment]')) {
+  for (const field of controlsOf(root)) {
     if (field.value !== '' || !field.dataset.moment) continue;
     const at = new Date(field.dataset.moment);
     const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);

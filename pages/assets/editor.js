@@ -1,5 +1,7 @@
 /** Editors: tabs, lists of questions, and saving by itself. */
-import { isContested, isOutdated, saveChanges } from './conflicts.js';
+import { isContested, isOutdated, saveChanges, ShownError } from './conflicts.js';
+import { copyOf } from './dialogs.js';
+import { all, byId, first, targetOf } from './elements.js';
 import { call, changesOf, markFields, rememberSaved, tellProblem } from './forms.js';
 import { lang, say } from './words.js';
 
@@ -7,21 +9,37 @@ const SAVE_AFTER_MS = 1_500;
 
 // Tabs
 
+const STEPS = new Map([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+]);
+
+/**
+ * The id of what a tab shows.
+ * @param {HTMLElement} tab
+ */
+const panelOf = (tab) => tab.getAttribute('aria-controls') ?? '';
+
+/** @param {HTMLElement} tab */
+const tabsBeside = (tab) => all(tab.parentElement ?? document, '[role=tab]');
+
+/** @param {HTMLElement} tab */
 function showTab(tab) {
-  for (const other of tab.parentElement.querySelectorAll('[role=tab]')) {
+  for (const other of tabsBeside(tab)) {
     const isShown = other === tab;
     other.setAttribute('aria-selected', String(isShown));
     other.tabIndex = isShown ? 0 : -1;
-    document.getElementById(other.getAttribute('aria-controls')).hidden = !isShown;
+    byId(panelOf(other)).hidden = !isShown;
   }
-  window.history.replaceState(null, '', `#${tab.getAttribute('aria-controls')}`);
+  window.history.replaceState(null, '', `#${panelOf(tab)}`);
 }
 
 document.addEventListener('keydown', (event) => {
-  const tab = event.target.closest?.('[role=tab]');
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  /** @type {HTMLElement | null} */
+  const tab = targetOf(event).closest('[role=tab]');
+  const step = STEPS.get(event.key);
   if (!tab || step === undefined) return;
-  const tabs = [...tab.parentElement.querySelectorAll('[role=tab]')];
+  const tabs = tabsBeside(tab);
   const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
   showTab(next);
   next.focus();
@@ -29,29 +47,34 @@ document.addEventListener('keydown', (event) => {
 
 // Items
 
-/** What controls of an editor do, by their `data-` attribute. */
+/** @param {HTMLElement} control */
+const itemOf = (control) => /** @type {HTMLElement} */ (control.closest('[data-item]'));
+
+/**
+ * What controls of an editor do, by their `data-` attribute.
+ * @type {Record<string, (control: HTMLElement) => void>}
+ */
 export const EDITOR_ACTIONS = {
   tab: (tab) => showTab(tab),
   adds(button) {
-    const list = document.getElementById(button.dataset.adds);
-    const item = document.getElementById(`${list.id}-item`).content.firstElementChild;
-    const added = item.cloneNode(true);
+    const list = byId(button.dataset.adds ?? '');
+    const added = copyOf(`${list.id}-item`);
     number(added);
     list.append(added);
     added.querySelector('input')?.focus();
     changed(list);
   },
   drops(button) {
-    const item = button.closest('[data-item]');
+    const item = itemOf(button);
     const list = item.parentElement;
     (item.nextElementSibling ?? item.previousElementSibling ?? list)
-      .querySelector('input')
+      ?.querySelector('input')
       ?.focus();
     item.remove();
     changed(list);
   },
   shifts(button) {
-    const item = button.closest('[data-item]');
+    const item = itemOf(button);
     const list = item.parentElement;
     const other =
       button.dataset.shifts === 'up' ? item.previousElementSibling : item.nextElementSibling;
@@ -65,48 +88,63 @@ export const EDITOR_ACTIONS = {
 
 let items = 0;
 
-/** Ids of a copied item end in a number of their own. */
+/**
+ * Ids of a copied item end in a number of their own.
+ * @param {HTMLElement} item
+ */
 function number(item) {
   items += 1;
   for (const element of item.querySelectorAll('[id]')) element.id += `-new${items}`;
-  for (const label of item.querySelectorAll('label[for]')) label.htmlFor += `-new${items}`;
+  for (const label of item.querySelectorAll('label'))
+    if (label.htmlFor) label.htmlFor += `-new${items}`;
 }
 
+/** @param {HTMLElement | null} list */
 function changed(list) {
-  const form = list.closest('form');
-  if (form !== null) form.dispatchEvent(new Event('input', { bubbles: true }));
+  list?.closest('form')?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 // Saving
 
+/** @type {WeakMap<HTMLFormElement, number>} */
 const timers = new WeakMap();
 
-/** Saves what changed. @returns whether everything is saved. */
+/**
+ * Saves what changed. @returns whether everything is saved.
+ * @param {HTMLFormElement} form
+ */
 export async function save(form) {
   window.clearTimeout(timers.get(form));
   try {
     const record = await saveChanges(form);
-    if (record.version !== undefined) form.dataset.version = record.version;
+    if (record.version !== undefined) form.dataset.version = String(record.version);
     rememberSaved(form);
     // The fields still hold values that were given up.
     if (isOutdated(form)) window.location.reload();
-    form.querySelector('[data-problem]').replaceChildren();
-    form.querySelector('[data-problem]').hidden = true;
+    const place = first(form, '[data-problem]');
+    place.replaceChildren();
+    place.hidden = true;
     markFields(form, []);
     tellSaved(form);
     return true;
   } catch (error) {
-    if (!error.isShown) markFields(form, tellProblem(form.querySelector('[data-problem]'), error));
+    if (!(error instanceof ShownError))
+      markFields(form, tellProblem(first(form, '[data-problem]'), error));
     tellStatus(form, say('notSaved'));
     return false;
   }
 }
 
+/**
+ * @param {HTMLFormElement} form
+ * @param {string} text
+ */
 function tellStatus(form, text) {
   const status = form.querySelector('[data-status]');
   if (status !== null) status.textContent = text;
 }
 
+/** @param {HTMLFormElement} form */
 function tellSaved(form) {
   const time = new Date().toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' });
   tellStatus(form, say('savedAt', { time }));
@@ -115,13 +153,19 @@ function tellSaved(form) {
 // Pasting
 
 document.addEventListener('paste', (event) => {
-  const html = event.clipboardData.getData('text/html');
-  if (html === '' || !('pastes' in event.target.dataset)) return;
+  const field = targetOf(event);
+  const html = event.clipboardData?.getData('text/html') ?? '';
+  if (html === '' || !(field instanceof HTMLTextAreaElement && 'pastes' in field.dataset)) return;
   event.preventDefault();
-  void paste(event.target, html, event.clipboardData.getData('text/plain'));
+  void paste(field, html, event.clipboardData?.getData('text/plain') ?? '');
 });
 
-/** Lists and links of pasted HTML become text that makes the same lists and links. */
+/**
+ * Lists and links of pasted HTML become text that makes the same lists and links.
+ * @param {HTMLTextAreaElement} field
+ * @param {string} html
+ * @param {string} plain
+ */
 async function paste(field, html, plain) {
   const control = { dataset: { call: 'POST /console/api/plain-text' } };
   const { text } = await call(control, { html }).catch(() => ({ text: plain }));
@@ -129,7 +173,10 @@ async function paste(field, html, plain) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** An editor remembers what was saved, asks before it is left with changes, and drafts save by themselves. */
+/**
+ * An editor remembers what was saved, asks before it is left with changes, and drafts save by themselves.
+ * @param {HTMLFormElement} form
+ */
 export function startEditor(form) {
   rememberSaved(form);
   form.addEventListener('input', () => {
@@ -146,6 +193,7 @@ export function startEditor(form) {
     if (Object.keys(changesOf(form)).length === 0) return;
     event.preventDefault();
   });
+  /** @type {HTMLElement | null} */
   const shown = document.querySelector(
     `[role=tab][aria-controls="${window.location.hash.slice(1)}"]`,
   );

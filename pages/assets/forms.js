@@ -1,6 +1,8 @@
 /** Forms that call /console/api: the body from the fields, and what happens after success and failure. */
+import { all, controlsOf, first } from './elements.js';
 import { outageText, say } from './words.js';
 
+/** @param {string} text */
 function listOf(text) {
   return text
     .split('\n')
@@ -8,7 +10,13 @@ function listOf(text) {
     .filter((line) => line !== '');
 }
 
-/** Values of controls by their `data-type`. */
+/** @typedef {Record<string, unknown>} Body */
+/** @typedef {{ dataset: DOMStringMap }} Caller */
+
+/**
+ * Values of controls by their `data-type`.
+ * @type {Record<string, (field: HTMLInputElement) => unknown>}
+ */
 const READERS = {
   number: ({ value }) => (Number.isNaN(Number(value)) ? value : Number(value)),
   dollars: ({ value }) => Math.round(Number(value) * 1_000_000),
@@ -24,13 +32,19 @@ const READERS = {
   condition: (field) => comparedOf(field),
 };
 
-/** `value = label`, or a label that is its own value. */
+/**
+ * `value = label`, or a label that is its own value.
+ * @param {string} line
+ */
 function choiceOf(line) {
   const [value, ...label] = line.split('=').map((part) => part.trim());
   return { value, label: label.join('=') || value };
 }
 
-/** A question per line, of a long text. */
+/**
+ * A question per line, of a long text.
+ * @param {string} text
+ */
 function questionsOf(text) {
   const keys = new Set();
   return listOf(text).map((label) => {
@@ -41,7 +55,10 @@ function questionsOf(text) {
   });
 }
 
-/** Text that is not JSON is sent as it is, so that the service says what is wrong with it. */
+/**
+ * Text that is not JSON is sent as it is, so that the service says what is wrong with it.
+ * @param {string} text
+ */
 function jsonOf(text) {
   try {
     return JSON.parse(text);
@@ -50,15 +67,20 @@ function jsonOf(text) {
   }
 }
 
-/** What an answer is compared with: a list for operators that take one, a number or a truth value where it is one. */
+/**
+ * What an answer is compared with: a list for operators that take one, a number or a truth value where it is one.
+ * @param {HTMLInputElement} field
+ */
 function comparedOf(field) {
-  const operator = field.closest('[data-group]').querySelector('select[name$=".op"]').value;
+  const group = /** @type {HTMLElement} */ (field.closest('[data-group]'));
+  const operator = /** @type {HTMLSelectElement} */ (first(group, 'select[name$=".op"]')).value;
   const isList = ['in', 'not_in'].includes(operator);
   return isList
     ? field.value.split(',').map((part) => scalarOf(part.trim()))
     : scalarOf(field.value);
 }
 
+/** @param {string} text */
 function scalarOf(text) {
   const value = jsonOf(text);
   return ['number', 'boolean'].includes(typeof value) ? value : text;
@@ -67,34 +89,49 @@ function scalarOf(text) {
 /** Types whose blank value is a list of nothing. */
 const LISTS = ['lines', 'places', 'choices', 'questions'];
 
-/** Undefined: the member is left out. */
+/**
+ * Undefined: the member is left out.
+ * @param {HTMLInputElement} field
+ */
 function valueOf(field) {
-  const { type, blank } = field.dataset;
+  const { type = 'text', blank } = field.dataset;
   if (type === 'boolean' || field.value.trim() !== '') {
     return (READERS[type] ?? (({ value }) => value))(field);
   }
   if (blank === 'omitted' || type === 'days') return undefined;
   if (LISTS.includes(type)) return [];
   if (blank === 'null') return null;
-  return type === undefined ? field.value : undefined;
+  return type === 'text' ? field.value : undefined;
 }
 
-/** Sets a member by its path: `salary.min`. */
+/**
+ * Sets a member by its path: `salary.min`.
+ * @param {Body} body
+ * @param {string} path
+ * @param {unknown} value
+ */
 function setMember(body, path, value) {
   const steps = path.split('.');
-  const last = steps.pop();
+  const last = steps.pop() ?? '';
   let place = body;
-  for (const step of steps) place = place[step] ??= {};
+  for (const step of steps) place = /** @type {Body} */ (place[step] ??= {});
   place[last] = value;
 }
 
+/**
+ * @param {unknown} value
+ * @returns {value is Body}
+ */
 function isRecord(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A member of records, such as the questions of a form: each item has what it came with, and its fields. */
+/**
+ * A member of records, such as the questions of a form: each item has what it came with, and its fields.
+ * @param {HTMLElement} list
+ */
 function itemsOf(list) {
-  return [...list.querySelectorAll(':scope > [data-item]')].map((item) => {
+  return all(list, ':scope > [data-item]').map((item) => {
     const { position: _, ...came } = JSON.parse(item.dataset.item || '{}');
     const made = { ...came };
     for (const [name, value] of Object.entries(bodyOf(item))) {
@@ -105,7 +142,10 @@ function itemsOf(list) {
   });
 }
 
-/** A key from a label: "Why this ferry?" is `why_this_ferry`. */
+/**
+ * A key from a label: "Why this ferry?" is `why_this_ferry`.
+ * @param {string} label
+ */
 export function keyOf(label) {
   const plain = label.normalize('NFKD').replaceAll(/[^A-Za-z0-9]+/g, '_');
   const key = plain
@@ -116,57 +156,98 @@ export function keyOf(label) {
   return key === '' ? 'question' : key;
 }
 
-/** The form or the item that a control, a group or a list belongs to. */
+/**
+ * The form or the item that a control, a group or a list belongs to.
+ * @param {HTMLElement} element
+ */
 function holderOf(element) {
-  return element.parentElement.closest('[data-item], form');
+  return element.parentElement?.closest('[data-item], form');
 }
 
-function within(root, selector) {
-  return [...root.querySelectorAll(selector)].filter((element) => holderOf(element) === root);
+/**
+ * Those elements that belong to the form or the item itself.
+ * @template {HTMLElement} Found
+ * @param {HTMLElement} root
+ * @param {Found[]} elements
+ */
+function within(root, elements) {
+  return elements.filter((element) => holderOf(element) === root);
 }
 
-/** Adds what a control holds: a member, or with a checkbox of several an element of a list. */
+/**
+ * Adds what a control holds: a member, or with a checkbox of several an element of a list.
+ * @param {Body} body
+ * @param {HTMLInputElement} field
+ */
 function addValue(body, field) {
   if (field.dataset.type !== 'list') {
     const value = valueOf(field);
     if (value !== undefined) setMember(body, field.name, value);
     return;
   }
-  body[field.name] ??= [];
-  if (field.checked) body[field.name].push(field.value);
+  const list = /** @type {string[]} */ (body[field.name] ??= []);
+  if (field.checked) list.push(field.value);
 }
 
-/** The JSON body of a form, or of one item in it. */
+/**
+ * The JSON body of a form, or of one item in it.
+ * @param {HTMLElement} root
+ * @returns {Body}
+ */
 export function bodyOf(root) {
+  /** @type {Body} */
   const body = {};
-  for (const field of within(root, 'input, select, textarea')) {
+  for (const field of within(root, controlsOf(root))) {
     if (field.name && !field.closest('[data-problem]')) addValue(body, field);
   }
-  // A record without the members that it needs is none.
-  for (const { dataset } of within(root, '[data-group]')) {
-    const record = body[dataset.group] ?? {};
-    if (dataset.needs.split(' ').every((need) => isBlank(record[need]))) body[dataset.group] = null;
-  }
-  for (const list of within(root, '[data-items]')) body[list.dataset.items] = itemsOf(list);
+  dropRecords(root, body);
+  for (const list of within(root, all(root, '[data-items]')))
+    body[list.dataset.items ?? ''] = itemsOf(list);
   return { ...body, ...JSON.parse(root.dataset.also ?? '{}') };
 }
 
+/**
+ * A record without the members that it needs is none.
+ * @param {HTMLElement} root
+ * @param {Body} body
+ */
+function dropRecords(root, body) {
+  for (const { dataset } of within(root, all(root, '[data-group]'))) {
+    const { group = '', needs = '' } = dataset;
+    const record = /** @type {Body} */ (body[group] ?? {});
+    if (needs.split(' ').every((need) => isBlank(record[need]))) body[group] = null;
+  }
+}
+
+/** @param {unknown} value */
 function isBlank(value) {
   return value === undefined || value === null || value === '';
 }
 
-/** What a form said when it was last saved, member by member. */
+/**
+ * What a form said when it was last saved, member by member.
+ * @type {WeakMap<HTMLFormElement, Body>}
+ */
 const saved = new WeakMap();
 
+/** @param {HTMLFormElement} form */
 export function rememberSaved(form) {
   saved.set(form, bodyOf(form));
 }
 
+/**
+ * @param {HTMLFormElement} form
+ * @returns {Body}
+ */
 export function savedOf(form) {
   return saved.get(form) ?? {};
 }
 
-/** The members that differ from what was saved. */
+/**
+ * The members that differ from what was saved.
+ * @param {HTMLFormElement} form
+ * @returns {Body}
+ */
 export function changesOf(form) {
   const before = savedOf(form);
   const changed = Object.entries(bodyOf(form)).filter(
@@ -175,9 +256,16 @@ export function changesOf(form) {
   return Object.fromEntries(changed);
 }
 
-/** The same request, sent twice, has the same key; a changed one has another. */
+/**
+ * The same request, sent twice, has the same key; a changed one has another.
+ * @type {WeakMap<Caller, { text: string, key: string }>}
+ */
 const sent = new WeakMap();
 
+/**
+ * @param {Caller} control
+ * @param {string} text
+ */
 function idempotencyKey(control, text) {
   const last = sent.get(control);
   if (last?.text === text) return last.key;
@@ -187,9 +275,19 @@ function idempotencyKey(control, text) {
   return key;
 }
 
-/** Calls the path that a control names. @throws the error of the answer, as `known`. */
+/** The method and the path of a control's call. @param {Caller} control */
+export function requestOf({ dataset }) {
+  const [method = '', path = ''] = dataset.call?.split(' ') ?? [];
+  return { method, path };
+}
+
+/**
+ * Calls the path that a control names. @throws a CallError.
+ * @param {Caller} control
+ * @param {Body} [body]
+ */
 export async function call(control, body) {
-  const [method, path] = control.dataset.call.split(' ');
+  const { method, path } = requestOf(control);
   const text = JSON.stringify(body);
   const { version } = control.dataset;
   const hasBody = !['DELETE', 'GET'].includes(method);
@@ -205,14 +303,34 @@ export async function call(control, body) {
   const answered = await answer.text();
   const json = answered === '' ? {} : JSON.parse(answered);
   if (answer.ok) return json.data ?? {};
-  throw Object.assign(new Error(json.error.message), { known: json.error, answer });
+  throw new CallError(json.error);
 }
 
-/** What happened, why, and what to do. Fields keep what was typed. */
+/** @typedef {{ path: string, message: string }} Detail */
+
+/** The error that an answer holds. */
+export class CallError extends Error {
+  /** @param {{ code: string, message: string, details?: Detail[], request_id?: string }} known */
+  constructor(known) {
+    super(known.message);
+    this.known = known;
+  }
+}
+
+/**
+ * What happened, why, and what to do. Fields keep what was typed.
+ * @param {HTMLElement} place
+ * @param {unknown} error
+ */
 export function tellProblem(place, error) {
-  const { code, details = [], request_id: id } = error.known ?? {};
+  const {
+    code,
+    message,
+    details = [],
+    request_id: id,
+  } = error instanceof CallError ? error.known : /** @type {Partial<CallError['known']>} */ ({});
   const next = encodeURIComponent(window.location.pathname + window.location.search);
-  place.replaceChildren(code === undefined ? say('noAnswer') : outageText(error.message));
+  place.replaceChildren(message === undefined ? say('noAnswer') : outageText(message));
   if (code === 'signed_out' || code === 'sign_in_again') {
     const link = Object.assign(document.createElement('a'), {
       href: `/console/sign-in?next=${next}`,
@@ -221,12 +339,16 @@ export function tellProblem(place, error) {
       textContent: say('signInAgain'),
     });
     place.append(' ', link);
-  } else if (details.length > 0) place.append(faultList(details, error.message));
+  } else if (details.length > 0) place.append(faultList(details, message ?? ''));
   else if (id !== undefined) place.append(` ${say('request', { id })}`);
   place.hidden = false;
   return details;
 }
 
+/**
+ * @param {Detail[]} details
+ * @param {string} said
+ */
 function faultList(details, said) {
   const list = document.createElement('ul');
   for (const { path, message } of details) {
@@ -238,30 +360,41 @@ function faultList(details, said) {
   return list;
 }
 
-/** Marks the fields that the answer names. Those of items are found by the number of the item. */
+/**
+ * Marks the fields that the answer names. Those of items are found by the number of the item.
+ * @param {HTMLFormElement} form
+ * @param {Detail[]} details
+ */
 export function markFields(form, details) {
-  for (const field of form.querySelectorAll('[aria-invalid]'))
-    field.removeAttribute('aria-invalid');
+  for (const field of all(form, '[aria-invalid]')) field.removeAttribute('aria-invalid');
   for (const { path } of details) {
-    const [first, number, name] = path.split('.');
-    const list = form.querySelector(`[data-items="${CSS.escape(first)}"]`);
+    const [member = '', number, name = ''] = path.split('.');
+    const list = form.querySelector(`[data-items="${CSS.escape(member)}"]`);
     const item = list?.querySelectorAll(':scope > [data-item]')[Number(number)];
     item?.querySelector('details')?.setAttribute('open', '');
     if (item) markNamed(item, [name]);
-    else markNamed(form, [path, first]);
+    else markNamed(form, [path, member]);
   }
   showInvalid(form.querySelector('[aria-invalid]'));
 }
 
+/**
+ * @param {ParentNode} root
+ * @param {string[]} names
+ */
 function markNamed(root, names) {
-  for (const field of root.querySelectorAll('input, select, textarea')) {
+  for (const field of controlsOf(root)) {
     if (names.includes(field.name)) field.setAttribute('aria-invalid', 'true');
   }
 }
 
-/** Shows the part of an editor that a field is in, and goes to it. */
+/**
+ * Shows the part of an editor that a field is in, and goes to it.
+ * @param {HTMLElement | null} field
+ */
 function showInvalid(field) {
+  /** @type {HTMLElement | null | undefined} */
   const panel = field?.closest('[role=tabpanel]');
-  if (panel?.hidden) document.querySelector(`[aria-controls="${panel.id}"]`).click();
+  if (panel?.hidden) first(document, `[aria-controls="${panel.id}"]`).click();
   field?.focus();
 }

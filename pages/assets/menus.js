@@ -1,9 +1,13 @@
 /** Menus of rows and cards. One is open at a time. */
+import { all, targetOf } from './elements.js';
 
+/** @type {{ button: HTMLElement, list: HTMLElement } | null} */
 let openMenu = null;
 
-const itemsOf = (list) => [...list.querySelectorAll('[role=menuitem]:not([hidden])')];
+/** @param {HTMLElement} list */
+const itemsOf = (list) => all(list, '[role=menuitem]:not([hidden])');
 
+/** @param {boolean} returnFocus */
 export function closeMenu(returnFocus) {
   if (openMenu === null) return;
   const { button, list } = openMenu;
@@ -13,9 +17,10 @@ export function closeMenu(returnFocus) {
   if (returnFocus) button.focus();
 }
 
+/** @param {HTMLElement} button */
 function showMenu(button) {
   closeMenu(false);
-  const list = button.nextElementSibling;
+  const list = /** @type {HTMLElement} */ (button.nextElementSibling);
   list.hidden = false;
   button.setAttribute('aria-expanded', 'true');
   openMenu = { button, list };
@@ -28,15 +33,22 @@ function showMenu(button) {
   itemsOf(list)[0]?.focus();
 }
 
-/** Opens the menu of a button, or closes it when it is the open one. */
+/**
+ * Opens the menu of a button, or closes it when it is the open one.
+ * @param {HTMLElement} button
+ */
 export function toggleMenu(button) {
   if (openMenu?.button === button) closeMenu(true);
   else showMenu(button);
 }
 
-function moveInMenu(event) {
-  const items = itemsOf(openMenu.list);
-  const at = items.indexOf(document.activeElement);
+/**
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement[]} items
+ */
+function moveInMenu(event, items) {
+  const at = items.findIndex((item) => item === document.activeElement);
+  /** @type {Record<string, number>} */
   const places = {
     ArrowDown: (at + 1) % items.length,
     ArrowUp: (at - 1 + items.length) % items.length,
@@ -52,10 +64,10 @@ function moveInMenu(event) {
 }
 
 document.addEventListener('keydown', (event) => {
-  if (openMenu !== null) moveInMenu(event);
-  else if (event.key === 'ArrowDown' && 'menu' in (event.target.dataset ?? {})) {
+  if (openMenu !== null) moveInMenu(event, itemsOf(openMenu.list));
+  else if (event.key === 'ArrowDown' && 'menu' in targetOf(event).dataset) {
     event.preventDefault();
-    showMenu(event.target);
+    showMenu(targetOf(event));
   }
 });
 

@@ -1,5 +1,6 @@
 /** Keys of the console. Single letters and signs are keys only if the person has not switched them off. */
 import { showCopy } from './dialogs.js';
+import { all, byId, targetOf } from './elements.js';
 import { toggleMenu } from './menus.js';
 
 const GO_MS = 1_500;
@@ -13,13 +14,17 @@ export async function openPalette() {
   showPalette();
 }
 
+/** @param {Element | null} element */
 const rowOf = (element) => element?.closest('main tbody tr, main [data-card]') ?? null;
 
-/** Goes to the link of the next row or card, or to its button. */
+/**
+ * Goes to the link of the next row or card, or to its button.
+ * @param {number} step
+ */
 function walk(step) {
-  const stops = [...document.querySelectorAll('main tbody tr, main [data-card]')]
-    .map((row) => row.querySelector('a') ?? row.querySelector('button'))
-    .filter((stop) => stop?.checkVisibility());
+  const stops = all(document, 'main tbody tr, main [data-card]')
+    .flatMap((row) => row.querySelector('a') ?? row.querySelector('button') ?? [])
+    .filter((stop) => stop.checkVisibility());
   const here = rowOf(document.activeElement);
   const at = stops.findIndex((stop) => rowOf(stop) === here);
   const next = at === -1 ? stops.at(step > 0 ? 0 : -1) : stops[at + step];
@@ -27,11 +32,13 @@ function walk(step) {
 }
 
 function search() {
+  /** @type {HTMLInputElement | null} */
   const field = document.querySelector('main input[type=search]');
   if (field === null) void openPalette();
   else field.focus();
 }
 
+/** @type {Record<string, () => unknown>} */
 const KEYS = {
   '/': search,
   '?': () => showCopy('keys-dialog'),
@@ -39,22 +46,28 @@ const KEYS = {
   j: () => walk(1),
   k: () => walk(-1),
   m() {
+    /** @type {HTMLElement | null | undefined} */
     const button = rowOf(document.activeElement)?.querySelector('[data-menu]');
     if (button) toggleMenu(button);
   },
 };
 
+/** @param {string} key */
 function actionOf(key) {
   const goes = Date.now() - wentAt < GO_MS;
   wentAt = 0;
+  /** @type {HTMLElement | null} */
   const link = goes ? document.querySelector(`nav [data-go="${CSS.escape(key)}"]`) : null;
   return link === null ? KEYS[key] : () => link.click();
 }
 
-/** Typing, an open dialog or menu, and a lifted card have keys of their own. */
-function isTaken({ target }) {
+/**
+ * Typing, an open dialog or menu, and a lifted card have keys of their own.
+ * @param {KeyboardEvent} event
+ */
+function isTaken(event) {
   const holds = 'input, select, textarea, [role=menu], [role=tab]';
-  return target.closest?.(holds) || document.querySelector('dialog[open], .lifted') !== null;
+  return targetOf(event).closest(holds) || document.querySelector('dialog[open], .lifted') !== null;
 }
 
 document.addEventListener('keydown', (event) => {
@@ -65,7 +78,7 @@ document.addEventListener('keydown', (event) => {
     void openPalette();
     return;
   }
-  const { letters } = document.getElementById('keys-dialog').dataset;
+  const { letters } = byId('keys-dialog').dataset;
   if (letters === 'off' || isTaken(event)) return;
   const action = actionOf(event.key);
   if (action === undefined) return;
