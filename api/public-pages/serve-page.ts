@@ -32,7 +32,7 @@ export interface PageRequest extends Visitor {
   call: <Body>(route: Route<Body>, given: Given) => Promise<Body>;
 }
 
-interface Page {
+export interface Page {
   /** The path as the log names it. */
   template: string;
   /** The page has the rate limit of this route. */

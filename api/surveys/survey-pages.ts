@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Router, type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { AppError } from '../../domain/common/errors.ts';
 import { formPage, messagePage, type Problem } from '../../pages/careers/form-page.tsx';
 import type { PageLanguage } from '../../pages/page-language.ts';
@@ -11,49 +11,31 @@ import type { ApiContext } from '../context.ts';
 import { readForm, textsOf, type Form } from '../input/read-form.ts';
 import { contentPolicy } from '../public-pages/content-policy.ts';
 import { failedText } from '../public-pages/failed-text.ts';
+import { linkPages } from '../public-pages/link-pages.ts';
 import { requireOwnPage, submissionOf } from '../public-pages/own-form.ts';
 import { languageOf } from '../public-pages/page-language.ts';
-import { pageHeaders } from '../public-pages/page-headers.ts';
-import { leaveToApi } from '../public-pages/leave-to-api.ts';
-import { servePage, type PageRequest } from '../public-pages/serve-page.ts';
-import type { Route } from '../route.ts';
-import { secretLinkHeaders } from '../secret-link.ts';
+import type { PageRequest } from '../public-pages/serve-page.ts';
 import { getPublicSurvey } from './get-public-survey.ts';
 import { submitSurveyResponse } from './submit-survey-response.ts';
 
-const HEADERS = {
-  ...pageHeaders,
-  ...secretLinkHeaders,
-  'Content-Security-Policy': contentPolicy({ isScripted: true }),
-  Vary: 'Accept, Accept-Language',
-};
 /** Query of the page that follows a submission. */
 const SENT = 'sent';
 
 /** The public survey as a form that works without script, for clients that prefer HTML, at the address of its link. */
 export function surveyPages(ctx: ApiContext): RequestHandler {
-  const router = Router();
-  const page = (limits: Route, show: (request: PageRequest) => Promise<void>) =>
-    servePage(ctx, {
-      template: limits.declaration.path,
-      limits,
-      headers: HEADERS,
-      show,
-      refuse: (error, { req }) => {
-        const language = languageOf(req);
-        const words = pageWords[language];
-        const isMissing = error.status === 404;
-        const heading = isMissing ? words.notFound : words.failed;
-        const text = isMissing ? words.notFoundText : failedText(error, language);
-        return messagePage({ language, organization: null, heading, text });
-      },
-    });
-  router
-    .use(leaveToApi)
-    .route('/:id/public')
-    .get(page(getPublicSurvey, showSurvey))
-    .post(page(submitSurveyResponse, receiveAnswers));
-  return router;
+  return linkPages(ctx, {
+    path: '/:id/public',
+    headers: { 'Content-Security-Policy': contentPolicy({ isScripted: true }) },
+    get: { limits: getPublicSurvey, show: showSurvey },
+    post: { limits: submitSurveyResponse, show: receiveAnswers },
+    refuse: (error, { req }) => {
+      const language = languageOf(req);
+      const words = pageWords[language];
+      const isMissing = error.status === 404;
+      const heading = isMissing ? words.notFound : words.failed;
+      return said(language, heading, isMissing ? words.notFoundText : failedText(error, language));
+    },
+  });
 }
 
 async function showSurvey(request: PageRequest): Promise<void> {

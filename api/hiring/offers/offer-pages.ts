@@ -1,37 +1,26 @@
-import { Router, type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { offerPage, refusalPage } from '../../../pages/offer/offer-page.tsx';
 import type { ApiContext } from '../../context.ts';
 import { smallForm } from '../../input/form-bounds.ts';
 import { readForm, textsOf } from '../../input/read-form.ts';
-import { pageHeaders } from '../../public-pages/page-headers.ts';
+import { linkPages } from '../../public-pages/link-pages.ts';
 import { languageOf } from '../../public-pages/page-language.ts';
-import { leaveToApi } from '../../public-pages/leave-to-api.ts';
-import { servePage, type PageRequest } from '../../public-pages/serve-page.ts';
-import type { Route } from '../../route.ts';
+import type { PageRequest } from '../../public-pages/serve-page.ts';
 import { decideOffer } from './decide-offer.ts';
 import { getPublicOffer } from './get-public-offer.ts';
-import { secretLinkHeaders } from '../../secret-link.ts';
 
 /**
  * The public offer as a page, for clients that prefer HTML. It calls the same routes as JSON clients, within the same
  * limits. A form is answered with 303 to the page.
  */
 export function offerPages(ctx: ApiContext): RequestHandler {
-  const router = Router();
-  const page = (limits: Route, show: (request: PageRequest) => Promise<void>) =>
-    servePage(ctx, {
-      template: limits.declaration.path,
-      limits,
-      headers: HEADERS,
-      show,
-      refuse: (error, { req }) => refusalPage(error, languageOf(req)),
-    });
-  router
-    .use(leaveToApi)
-    .route('/:token')
-    .get(page(getPublicOffer, showOffer))
-    .post(page(decideOffer, receiveDecision));
-  return router;
+  return linkPages(ctx, {
+    path: '/:token',
+    headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
+    get: { limits: getPublicOffer, show: showOffer },
+    post: { limits: decideOffer, show: receiveDecision },
+    refuse: (error, { req }) => refusalPage(error, languageOf(req)),
+  });
 }
 
 async function showOffer({ req, res, params, call }: PageRequest): Promise<void> {
@@ -58,10 +47,3 @@ function filledIn(fields: Record<string, string>): Record<string, string> {
       .filter(([, value]) => value !== ''),
   );
 }
-
-const HEADERS = {
-  ...pageHeaders,
-  ...secretLinkHeaders,
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  Vary: 'Accept, Accept-Language',
-};
