@@ -15,7 +15,7 @@ import { readLink, signIn } from '../../services/accounts/console/sign-in.ts';
 import type { ApiContext } from '../context.ts';
 import { smallForm } from '../input/form-bounds.ts';
 import { readForm, textsOf } from '../input/read-form.ts';
-import { clientAddress } from '../middleware/client-address.ts';
+import { clientAddress } from '../middleware/identify.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import { languageOf } from '../public-pages/page-language.ts';
 import { assets } from './assets.ts';

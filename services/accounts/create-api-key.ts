@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import {
   API_KEY_RANDOM_DIGITS,
   formatApiKey,
@@ -8,7 +8,7 @@ import {
 import { operatorCause, type Cause } from '../../domain/accounts/audit/audit-entry.ts';
 import { DEFAULT_REQUESTS_PER_MINUTE } from '../../domain/accounts/rate-limit.ts';
 import { scopes, type Scope } from '../../domain/accounts/scopes.ts';
-import { insertApiKey } from '../../storage/accounts/api-keys.ts';
+import { hashApiKey, insertApiKey } from '../../storage/accounts/api-keys.ts';
 import type { Stores } from '../../storage/stores.ts';
 
 export interface ApiKeyRequest {
@@ -19,11 +19,6 @@ export interface ApiKeyRequest {
   expiresAt?: Date;
   /** Recorded in the audit log; an operator by default. */
   cause?: Cause;
-}
-
-/** Stored in place of a key's text. The text has 178 random bits, so a fast hash is enough. */
-export function hashApiKey(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Creates a key with the given scopes, or with all. `text` is returned only here and stored nowhere. */

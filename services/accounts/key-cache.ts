@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { isUsable, isWellFormedApiKey, type ApiKey } from '../../domain/accounts/api-key.ts';
-import { findApiKeyByHash, touchApiKey } from '../../storage/accounts/api-keys.ts';
+import { findApiKeyByHash, hashApiKey, touchApiKey } from '../../storage/accounts/api-keys.ts';
 import type { Stores } from '../../storage/stores.ts';
-import { hashApiKey } from './create-api-key.ts';
 
 /** A revocation takes effect within one second in every process, including the time of the lookup (decision 0005). */
 const CACHE_MS = 800;

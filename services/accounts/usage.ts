@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { usageDay, usageMonth, type Meter } from '../../domain/accounts/meters.ts';
-import { addUsage, type UsageIncrement } from '../../storage/accounts/usage.ts';
+import {
+  usageDay,
+  usageMonth,
+  usagePeriod,
+  type Meter,
+  type Quotas,
+} from '../../domain/accounts/meters.ts';
+import { findQuotas } from '../../storage/accounts/quotas.ts';
+import {
+  addUsage,
+  findUsages,
+  type Used,
+  type UsageIncrement,
+  type UsagePeriod,
+} from '../../storage/accounts/usage.ts';
 import { Batcher } from '../../storage/batcher.ts';
 import type { Stores } from '../../storage/stores.ts';
-import {
-  addUsed,
-  createKnownCounters,
-  readCounters,
-  standingIn,
-  type Counters,
-  type Standing,
-} from './usage-counters.ts';
 
 /**
  * Other processes see a process's counts after both times and one write: within half a second. Together they may exceed
@@ -20,6 +26,30 @@ import {
  */
 const WRITE_AFTER_MS = 150;
 const FRESH_MS = 250;
+
+/** Bounds what is remembered; forgetting costs a read. */
+const REMEMBERED = 10_000;
+
+/** What this process knows of an account's month or day. */
+interface Counters extends UsagePeriod {
+  /** As last read, with what this process has written since. */
+  stored: Used;
+  /** On its way to the store. */
+  writing: Used;
+  /** Counted here and not written yet. */
+  pending: Used;
+  /** Quotas of the account's own. */
+  quotas: Partial<Quotas>;
+  /** When the counts of all processes were last read. */
+  readAt: number;
+}
+
+/** Where an account stands in a meter. */
+export interface Standing {
+  used: number;
+  /** The account's own quota; null for the default. */
+  ownQuota: number | null;
+}
 
 /** Collects the usage of accounts, writes it in batches, and reads the usage of all processes. */
 export class UsageRecorder {
@@ -137,4 +167,49 @@ function incrementsOf(batch: readonly Counters[], now: Date): UsageIncrement[] {
     if (period === usageMonth(now)) add({ accountId, period: usageDay(now), used });
   }
   return [...increments.values()];
+}
+
+function standingIn(counters: Counters, meter: Meter): Standing {
+  const { stored, writing, pending, quotas } = counters;
+  const used = (stored[meter] ?? 0) + (writing[meter] ?? 0) + (pending[meter] ?? 0);
+  return { used, ownQuota: quotas[meter] ?? null };
+}
+
+function addUsed(to: Used, more: Used): void {
+  for (const [meter, count] of Object.entries(more) as [Meter, number][]) {
+    to[meter] = (to[meter] ?? 0) + count;
+  }
+}
+
+/** The counters of accounts in their present period, made on demand. */
+function createKnownCounters(): (accountId: string, meter: Meter) => Counters {
+  const known = new LRUCache<string, Counters>({ max: REMEMBERED });
+  return (accountId, meter) => {
+    const period = usagePeriod(meter, new Date());
+    const id = `${accountId}:${period}`;
+    const there = known.get(id);
+    if (there !== undefined) return there;
+    const counters = newCounters({ accountId, period });
+    known.set(id, counters);
+    return counters;
+  };
+}
+
+function newCounters({ accountId, period }: UsagePeriod): Counters {
+  return { accountId, period, stored: {}, writing: {}, pending: {}, quotas: {}, readAt: 0 };
+}
+
+/** Reads what all processes have counted, and whose quotas differ. */
+async function readCounters(stores: Stores, wanted: readonly Counters[]): Promise<void> {
+  const readAt = Date.now();
+  const accountIds = wanted.map(({ accountId }) => accountId);
+  const [used, quotas] = await Promise.all([
+    findUsages(stores, wanted),
+    findQuotas(stores, accountIds),
+  ]);
+  wanted.forEach((counters, index) => {
+    counters.stored = used[index] ?? {};
+    counters.quotas = quotas.get(counters.accountId) ?? {};
+    counters.readAt = readAt;
+  });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ApiKey } from '../../domain/accounts/api-key.ts';
 import type { AuditEntry, Cause } from '../../domain/accounts/audit/audit-entry.ts';
 import type { OwnedRef } from '../../domain/common/ids.ts';
@@ -31,6 +32,11 @@ export async function insertApiKey(stores: Stores, key: NewApiKey, cause: Cause)
   };
   await apiKeyModel(stores.mongo).create({ ...record, trail: [createdEntry(cause, record)] });
   return toApiKey(record);
+}
+
+/** Stored in place of a key's text. The text has 178 random bits, so a fast hash is enough. */
+export function hashApiKey(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** The key with this SHA-256 (hexadecimal), revoked and expired ones too. */

@@ -1,10 +1,11 @@
 import { API_KEY_PREFIX, isWellFormedApiKey, type ApiKey } from '../../domain/accounts/api-key.ts';
 import { operatorCause } from '../../domain/accounts/audit/audit-entry.ts';
 import { isScope, scopes, type Scope } from '../../domain/accounts/scopes.ts';
-import { createApiKey, hashApiKey } from '../../services/accounts/create-api-key.ts';
+import { createApiKey } from '../../services/accounts/create-api-key.ts';
 import {
   findApiKeyByHash,
   findApiKeysBeginning,
+  hashApiKey,
   listApiKeys,
   revokeApiKey,
 } from '../../storage/accounts/api-keys.ts';
