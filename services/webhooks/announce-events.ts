@@ -7,7 +7,6 @@ import { takeFromOutboxes, type StoredEvents } from '../../storage/webhooks/even
 import { findSubscribers, type WebhookRecord } from '../../storage/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
 import type { Attempt } from './attempt-delivery.ts';
-import { attemptSoon } from './attempt-soon.ts';
 import { runReactions } from './reactions.ts';
 import { wakeEndpointSoon } from './wake-endpoint.ts';
 
@@ -78,7 +77,7 @@ function isAttemptedHere({ config }: AppContext, { failingSince }: WebhookRecord
 
 function startAttempts(ctx: AppContext, attempts: readonly Attempt[]): void {
   const isHere = ({ webhook }: Attempt) => isAttemptedHere(ctx, webhook);
-  attemptSoon(ctx, attempts.filter(isHere), announceEvents);
+  ctx.sender.attemptSoon(ctx, attempts.filter(isHere));
   for (const attempt of attempts) {
     if (!isHere(attempt)) wakeEndpointSoon(ctx, { ...attempt.webhook, id: attempt.webhook._id });
   }

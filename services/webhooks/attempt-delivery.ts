@@ -24,7 +24,7 @@ export interface AttemptOutcome {
   answer: string;
   /** Time until the next attempt, from the end of this one; null when there is none. */
   delayMs: number | null;
-  /** The event that the endpoint was disabled, for `announceDisabled`. */
+  /** The event that the endpoint was disabled, for `endDisabled`. */
   disabled: OutboxEvent | null;
 }
 

@@ -2,11 +2,13 @@ import { createSafeFetch, type SafeFetch } from '../../clients/safe-fetch/index.
 import type { Config } from '../../config/config.ts';
 import { Batcher } from '../../storage/batcher.ts';
 import type { Stores } from '../../storage/stores.ts';
-import { hurryDeliveries } from '../../storage/webhooks/due-deliveries.ts';
 import { noteAttempts, type NotedAttempt } from '../../storage/webhooks/note-attempts.ts';
 import { noteSuccesses } from '../../storage/webhooks/webhooks.ts';
+import type { AppContext } from '../context.ts';
+import type { Attempt } from './attempt-delivery.ts';
 import { createEndpointGate, type EndpointGate } from './endpoint-gate.ts';
 import { EndpointsToWake } from './endpoints-to-wake.ts';
+import { createFirstAttempts } from './first-attempts.ts';
 
 /** Attempts noted in one statement. */
 const MAX_NOTES = 40;
@@ -22,11 +24,12 @@ export interface WebhookSender {
   safeFetch: SafeFetch;
   gate: EndpointGate;
   notes: Batcher<AttemptNote, void>;
-  /** Ids of deliveries whose first attempt could not be made here. */
-  handOvers: Batcher<string, void>;
   endpointsToWake: EndpointsToWake;
-  /** First attempts of this process. */
-  attempts: Set<Promise<void>>;
+  /**
+   * Makes first attempts in the background, in their order for each endpoint. What finds no room at its endpoint, and
+   * what fails, is left to the endpoint's workflow.
+   */
+  attemptSoon(ctx: AppContext, attempts: readonly Attempt[]): void;
   /** Waits until all first attempts are made and noted. */
   drain(): Promise<void>;
 }
@@ -40,12 +43,9 @@ export function createSender(
     maxSize: MAX_NOTES,
     concurrency: 1,
   });
-  const handOvers = new Batcher<string, void>({
-    run: (ids) => hurryDeliveries(stores, ids),
-    concurrency: 1,
-  });
   const endpointsToWake = new EndpointsToWake();
-  const attempts = new Set<Promise<void>>();
+  const gate = createEndpointGate();
+  const firstAttempts = createFirstAttempts(stores, gate);
   return {
     safeFetch: createSafeFetch({
       allowLoopback,
@@ -56,13 +56,12 @@ export function createSender(
       maxPerOrigin: null,
       userAgent: 'Openrole-Webhooks/1.0',
     }),
-    gate: createEndpointGate(),
+    gate,
     notes,
-    handOvers,
     endpointsToWake,
-    attempts,
+    attemptSoon: (ctx, attempts) => firstAttempts.start(ctx, attempts),
     async drain() {
-      while (attempts.size > 0) await Promise.all(attempts);
+      await firstAttempts.drain();
       await endpointsToWake.flush();
     },
   };

@@ -1,7 +1,6 @@
 import type { AppContext } from '../context.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import { cancelDeliveries } from '../../storage/webhooks/deliveries.ts';
-import type { StoredEvents } from '../../storage/webhooks/events/outboxes.ts';
 import { newEvent } from '../../storage/webhooks/events/new-event.ts';
 import {
   disableWebhook,
@@ -54,14 +53,17 @@ async function disable(
 }
 
 /**
- * Ends the deliveries of a disabled endpoint and returns the event for the account's other endpoints, to be announced.
- * If a crash prevents either, the endpoint's workflow ends the deliveries, and the sweep announces the event.
+ * Ends the deliveries of a disabled endpoint and announces the event to the account's other endpoints. If a crash
+ * prevents either, the endpoint's workflow ends the deliveries, and the sweep announces the event.
  */
 export async function endDisabled(
   ctx: AppContext,
   webhookId: string,
   event: OutboxEvent,
-): Promise<StoredEvents> {
+): Promise<void> {
   await cancelDeliveries(ctx.stores, { webhookId });
-  return { collection: 'webhooks', documentId: webhookId, events: [event] };
+  await ctx.announcements.add({
+    ctx,
+    stored: { collection: 'webhooks', documentId: webhookId, events: [event] },
+  });
 }

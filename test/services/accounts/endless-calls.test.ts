@@ -40,6 +40,7 @@ describe('work behind a call that never ends', () => {
     const ctx = {
       stores: { mongo },
       announcements,
+      sender: { attemptSoon: jest.fn() },
       reactions: [],
       log: { warn },
     } as unknown as AppContext;
