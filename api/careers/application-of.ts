@@ -1,6 +1,6 @@
 import { personFields } from '../../domain/hiring/application-form/field-types.ts';
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
-import { givenFile } from '../../domain/hiring/application-form/file-answers.ts';
+import { givenFile } from '../../domain/hiring/application-form/composite-answers.ts';
 import {
   ADD_NAME,
   blocksOf,

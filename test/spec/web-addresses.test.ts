@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { routes } from '../../api/routes.ts';
-import { textJudges } from '../../domain/hiring/application-form/text-answers.ts';
+import { valueJudges } from '../../domain/hiring/application-form/value-answers.ts';
 import { schemaMembers } from '../support/schema-members.ts';
 
 const URL_NAME = /(?:^|_)(?:url|uri|href|website|links?|image|logo|avatar|picture)$/i;
@@ -16,7 +16,7 @@ const members = routes.flatMap(({ declaration: { name, query, body } }) =>
 );
 
 const answer = z.string().transform((text, { issues }) => {
-  const verdict = textJudges.url(text, {} as never);
+  const verdict = valueJudges.url(text, {} as never);
   if ('value' in verdict) return verdict.value;
   issues.push({ code: 'custom', message: verdict.fault, input: text });
   return z.NEVER;

@@ -1,13 +1,10 @@
-import type { ErrorDetail } from '../../common/errors.ts';
-import { choiceJudges } from './choice-answers.ts';
+import { AppError, type ErrorDetail } from '../../common/errors.ts';
+import { compositeJudges } from './composite-answers.ts';
 import { holds } from './condition.ts';
 import { MAX_TEXT_CHARACTERS, type ApplicationField } from './field.ts';
 import { personFields, type FieldType } from './field-types.ts';
-import { fileJudges } from './file-answers.ts';
 import { defaultForm } from './form.ts';
-import { textJudges } from './text-answers.ts';
-import { valueJudges } from './value-answers.ts';
-import { fault, type Judge } from './verdict.ts';
+import { fault, valueJudges, type Judge } from './value-answers.ts';
 
 /** Answers as sent, not validated. */
 export interface GivenAnswers {
@@ -26,10 +23,8 @@ export interface JudgedAnswers {
 }
 
 const judges: Record<FieldType, Judge> = {
-  ...textJudges,
   ...valueJudges,
-  ...choiceJudges,
-  ...fileJudges,
+  ...compositeJudges,
   info: () => fault('takes no answer'),
 };
 
@@ -233,4 +228,12 @@ function unknownKeys(fields: readonly ApplicationField[], { answers = {} }: Give
     path: answerPath(key),
     message: 'is not a field of this form',
   }));
+}
+
+/** The 400 with all problems of an application (decision 0013). */
+export function invalidApplication(details: ErrorDetail[]): AppError {
+  const [first] = details;
+  const more = details.length > 1 ? `; ${details.length - 1} more` : '';
+  const message = `${first?.path}: ${first?.message}${more}`;
+  return new AppError('invalid_application', { message, details });
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/agent/session-lifecycle.ts';
 import type { ApplySession } from '../../../domain/agent/session.ts';
 import { AppError } from '../../../domain/common/errors.ts';
-import { invalidApplication } from '../../../domain/hiring/application-form/invalid-application.ts';
+import { invalidApplication } from '../../../domain/hiring/application-form/validate-answers.ts';
 import { keepInput } from '../../../storage/agent/session-inputs.ts';
 import { newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';

@@ -1,7 +1,7 @@
 import type { SessionAnswers } from '../../../domain/agent/draft/session-answer.ts';
 import type { SessionFile } from '../../../domain/agent/session.ts';
 import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
-import { givenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import { givenFile } from '../../../domain/hiring/application-form/composite-answers.ts';
 import { validateAnswers } from '../../../domain/hiring/application-form/validate-answers.ts';
 import { readFile } from '../../../storage/files/files.ts';
 import type { Stores } from '../../../storage/stores.ts';

@@ -5,8 +5,8 @@ import type { ApplySession, SessionFile } from '../../../domain/agent/session.ts
 import type { ErrorDetail } from '../../../domain/common/errors.ts';
 import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
 import { personFields } from '../../../domain/hiring/application-form/field-types.ts';
-import { invalidApplication } from '../../../domain/hiring/application-form/invalid-application.ts';
 import {
+  invalidApplication,
   isEmpty,
   validateAnswers,
 } from '../../../domain/hiring/application-form/validate-answers.ts';

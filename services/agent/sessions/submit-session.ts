@@ -3,7 +3,10 @@ import { formAnswers } from '../../../domain/agent/draft/draft-form.ts';
 import { takeStep, type ApplySession } from '../../../domain/agent/session.ts';
 import { storedError } from '../../../domain/agent/stored-error.ts';
 import { AppError, errorCodes } from '../../../domain/common/errors.ts';
-import { givenFile, type GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import {
+  givenFile,
+  type GivenFile,
+} from '../../../domain/hiring/application-form/composite-answers.ts';
 import { FIRST_STAGE, type Application } from '../../../domain/hiring/candidate.ts';
 import { findSessionApplication } from '../../../storage/hiring/candidates/session-applications.ts';
 import { runOf } from '../../../storage/new-id.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../../domain/common/errors.ts';
 import { RESUME_KEY } from '../../../domain/hiring/application-form/field-types.ts';
-import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import type { GivenFile } from '../../../domain/hiring/application-form/composite-answers.ts';
 import { isLeftOut } from '../../../domain/hiring/application-form/validate-answers.ts';
 import type { Application } from '../../../domain/hiring/candidate.ts';
 import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';

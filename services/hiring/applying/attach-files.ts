@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '../../../domain/common/errors.ts';
 import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
-import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import type { GivenFile } from '../../../domain/hiring/application-form/composite-answers.ts';
 import type { AttachedFile } from '../../../domain/hiring/candidate.ts';
 import { isFileUsed } from '../../../storage/file-uses.ts';
 import { eraseFile, saveFile } from '../../../storage/files/files.ts';

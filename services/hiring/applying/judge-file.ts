@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type/node';
 import { typedLine } from '../../../domain/common/typed-line.ts';
 import { attachmentTypes } from '../../../domain/files/attachment-types.ts';
-import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import type { GivenFile } from '../../../domain/hiring/application-form/composite-answers.ts';
 
 /** A file whose content matches its name. */
 export interface JudgedFile {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openToken, signToken } from '../../../domain/common/signed-token.ts';
-import { givenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import { givenFile } from '../../../domain/hiring/application-form/composite-answers.ts';
 import { ORPHAN_AGE_MS } from '../../../storage/orphan-age.ts';
 import { readFile, saveFile } from '../../../storage/files/files.ts';
 import type { AppContext } from '../../context.ts';

@@ -1,7 +1,10 @@
 import { resumeModel } from '../../../domain/documents/resume-model.ts';
 import { textsOf } from '../../../domain/common/texts-of.ts';
 import { slugOf } from '../../../domain/common/slug.ts';
-import { givenFile, type GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import {
+  givenFile,
+  type GivenFile,
+} from '../../../domain/hiring/application-form/composite-answers.ts';
 import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 import { readFile } from '../../../storage/files/files.ts';
 import type { ResumeRecord } from '../../../storage/accounts/account.model.ts';

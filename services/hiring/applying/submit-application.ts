@@ -1,8 +1,8 @@
 import { AppError, type ErrorDetail } from '../../../domain/common/errors.ts';
 import { safeUrl } from '../../../domain/common/safe-url.ts';
 import { knockedOutBy, splitAnswers } from '../../../domain/hiring/application-form/form.ts';
-import { invalidApplication } from '../../../domain/hiring/application-form/invalid-application.ts';
 import {
+  invalidApplication,
   validateAnswers,
   type GivenAnswers,
 } from '../../../domain/hiring/application-form/validate-answers.ts';

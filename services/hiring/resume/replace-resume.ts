@@ -1,5 +1,5 @@
 import { AppError } from '../../../domain/common/errors.ts';
-import type { GivenFile } from '../../../domain/hiring/application-form/file-answers.ts';
+import type { GivenFile } from '../../../domain/hiring/application-form/composite-answers.ts';
 import { saveFile } from '../../../storage/files/files.ts';
 import { newId } from '../../../storage/new-id.ts';
 import type { ResumeRecord } from '../../../storage/accounts/account.model.ts';
