@@ -17,13 +17,12 @@ import { newApplication, newCandidate } from '../../../domain/hiring/new-candida
 import { emailKey } from '../../../domain/common/email.ts';
 import type { Posting } from '../../../domain/hiring/posting.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
-import { addApplication } from '../../../storage/hiring/candidates/applications.ts';
 import { deleteEeoAnswers, insertEeoAnswers } from '../../../storage/hiring/eeo-answers.ts';
 import { findRepeatedApplication } from '../../../storage/hiring/candidates/repeated-application.ts';
 import { idOf, newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
 import { announceSoon } from '../../webhooks/announce-soon.ts';
-import { applicationEvents } from './application-events.ts';
+import { addApplication } from './add-application.ts';
 import { dropFiles, judgeFiles, storeFiles, type FileAnswer } from './attach-files.ts';
 
 /** Size of all answers of an application except files. */
@@ -104,14 +103,12 @@ async function store(
   // Before the application: in the other order, a crash could lose an acknowledged application.
   const hasEeo = await storeEeoAnswers(ctx, application, { accountId, ...ready });
   const person = personOf(request, ready.answers, application.submittedAt);
-  const about = { accountId, source: request.source };
   const added = await addApplication(ctx.stores, {
     person,
     emailKey: person.email === null ? null : emailKey(person.email),
     changesConsent: changesConsent(request, person.email),
     application,
-    eventsFor: (applicant, stored, news) =>
-      applicationEvents(applicant, stored, { ...about, ...news }),
+    source: request.source,
   });
   if (added === null || added === 'full') {
     const earlier = await findEarlier(ctx, request);

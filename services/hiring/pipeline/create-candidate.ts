@@ -61,12 +61,7 @@ export async function createCandidate(
 function eventsOf(candidate: Candidate): OutboxEvent[] {
   const [application] = candidate.applications;
   if (application === undefined) return [createdEvent(candidate)];
-  const { accountId, source } = candidate;
-  return applicationEvents(candidate, application, {
-    accountId,
-    source: source ?? SOURCED,
-    isNew: true,
-  });
+  return applicationEvents(candidate, application, { newFrom: candidate.source ?? SOURCED });
 }
 
 async function requirePosting(ctx: AppContext, accountId: string, id: string): Promise<Posting> {

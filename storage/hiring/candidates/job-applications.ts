@@ -1,12 +1,12 @@
 import type { PageStart } from '../../../domain/common/result-page.ts';
+import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import type { ListedApplication } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import type { Stores } from '../../stores.ts';
-import type { Applicant } from './applications.ts';
 import { candidateModel } from './candidate.model.ts';
 
 /** An application for a job, and the candidate who made it. */
 export interface JobApplication extends ListedApplication {
-  candidate: Applicant;
+  candidate: Pick<Candidate, 'id' | 'name' | 'email' | 'phone'>;
 }
 
 interface ApplicationList {
