@@ -13,7 +13,9 @@ export type Verdict =
       isUncertain?: true;
     }
   /** No server: not the recipient's fault. The whole send waits. */
-  | { status: 'unreached'; reason: string };
+  | { status: 'unreached'; reason: string }
+  /** Its address is on the suppression list: nothing was tried. */
+  | { status: 'suppressed' };
 
 export interface Tries {
   /** Attempts before this one. */

@@ -3,10 +3,9 @@ import { noCounts, type Send } from '../../domain/mail/send.ts';
 import { findPaused } from '../../storage/mail/mail-domains.ts';
 import { countMails, endWaitingMails, nextAttempt } from '../../storage/mail/mails.ts';
 import { findSend, moveSend } from '../../storage/mail/sends.ts';
-import type { SendOutcome } from '../../workflows/mail/contract.ts';
+import { LATEST_MS, type SendOutcome } from '../../workflows/mail/contract.ts';
 import type { AppContext } from '../context.ts';
 
-const LATEST_MS = 24 * 60 * 60_000;
 const UNENDED = ['scheduled', 'sending'] as const;
 
 /** How long a send waits for its moment; null when it has ended. It is too late when its moment is a day old. */

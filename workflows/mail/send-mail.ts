@@ -2,7 +2,7 @@ import { condition, proxyActivities, setHandler, workflowInfo } from '@temporali
 import type { MailActivities } from '../../activities/mail/index.ts';
 import { longPass, storeCall } from '../common/activity-options.ts';
 import { showStatus } from '../common/show-status.ts';
-import { cancelSendSignal, type SendMailWorkflow } from './contract.ts';
+import { cancelSendSignal, LATEST_MS, MAILS_PER_BATCH, type SendMailWorkflow } from './contract.ts';
 
 const stores = proxyActivities<MailActivities>(storeCall);
 const { sendMails } = proxyActivities<MailActivities>({
@@ -10,10 +10,8 @@ const { sendMails } = proxyActivities<MailActivities>({
   summary: 'Send up to 50 mails',
 });
 
-const LATEST_MS = 24 * 60 * 60_000;
 /** Batches of one send at once, so that a large send leaves connections to others. */
 const BATCHES_AT_ONCE = 2;
-const MAILS_PER_BATCH = 50;
 /** While there is no mail server, tried again after these minutes, the last one repeatedly. */
 const OUTAGE_MINUTES = [1, 2, 5];
 
