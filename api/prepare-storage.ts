@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { warnOfOutdatedIndex } from '../services/market/warn-of-outdated-index.ts';
+import { warnOfOutdatedIndex } from '../services/market/indexing/warn-of-outdated-index.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
 import type { ApiContext } from './context.ts';
 

@@ -2,7 +2,7 @@ import { pingMongo } from '../storage/mongo.ts';
 import { ensureMongoIndexes } from '../storage/mongo-indexes.ts';
 import { resealSecrets } from '../storage/webhooks/webhook-secrets.ts';
 import type { Stores } from '../storage/stores.ts';
-import { restoreIndexes } from './market/restore-indexes.ts';
+import { restoreIndexes } from './market/indexing/restore-indexes.ts';
 
 /**
  * Creates missing collections, indexes and documents, and encrypts secrets under the newest key. Idempotent, also

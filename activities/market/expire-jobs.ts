@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity';
 import type { AppContext } from '../../services/context.ts';
-import { indexDueJobs } from '../../services/market/index-due-jobs.ts';
+import { indexDueJobs } from '../../services/market/indexing/index-jobs.ts';
 import { groupDueJobs } from '../../services/market/group-due-jobs.ts';
 import { within } from '../../domain/common/within.ts';
 import { closeExpiredJobs } from '../../storage/market/missing-jobs.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../services/context.ts';
 import { groupedAsMade } from '../../services/market/group-jobs.ts';
-import { indexJobs } from '../../services/market/index-jobs.ts';
+import { indexJobs } from '../../services/market/indexing/index-jobs.ts';
 import { within } from '../../domain/common/within.ts';
 import type { JobRecord } from '../../storage/market/job.model.ts';
 

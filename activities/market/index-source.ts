@@ -1,9 +1,9 @@
 import type { AppContext } from '../../services/context.ts';
-import { catchUpIndex } from '../../services/market/catch-up-index.ts';
+import { catchUpIndex } from '../../services/market/indexing/catch-up-index.ts';
 import { groupDueJobs } from '../../services/market/group-due-jobs.ts';
-import { indexDueCompanies } from '../../services/market/index-companies.ts';
-import { indexDueJobs } from '../../services/market/index-due-jobs.ts';
-import { readmitReaders, restoreIndexes } from '../../services/market/restore-indexes.ts';
+import { indexDueCompanies } from '../../services/market/indexing/index-companies.ts';
+import { indexDueJobs } from '../../services/market/indexing/index-jobs.ts';
+import { readmitReaders, restoreIndexes } from '../../services/market/indexing/restore-indexes.ts';
 import type { RunRef } from '../../workflows/market/contract.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 

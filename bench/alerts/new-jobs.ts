@@ -1,6 +1,6 @@
 import type { AppContext } from '../../services/context.ts';
 import { groupDueJobs } from '../../services/market/group-due-jobs.ts';
-import { indexDueJobs } from '../../services/market/index-due-jobs.ts';
+import { indexDueJobs } from '../../services/market/indexing/index-jobs.ts';
 import { groupDueFrom } from '../../storage/market/grouping-due.ts';
 import { refreshIndexes } from '../../storage/market/search/job-index.ts';
 import { generateJobs } from '../generate/jobs.ts';

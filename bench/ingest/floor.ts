@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { jobWrite } from '../../services/market/index-jobs.ts';
+import { jobWrite } from '../../services/market/indexing/index-jobs.ts';
 import type { AppContext } from '../../services/context.ts';
 import type { DueJob } from '../../storage/market/due-jobs.ts';
 import {

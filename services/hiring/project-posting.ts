@@ -13,7 +13,7 @@ import type { Stores } from '../../storage/stores.ts';
 import type { AppContext } from '../context.ts';
 import { groupDueJobs } from '../market/group-due-jobs.ts';
 import { indexJobsById } from '../market/group-jobs.ts';
-import { indexDueCompanies } from '../market/index-companies.ts';
+import { indexDueCompanies } from '../market/indexing/index-companies.ts';
 import { announceSoon } from '../webhooks/announce-soon.ts';
 import { postingEvents } from './posting-events.ts';
 

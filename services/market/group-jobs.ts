@@ -3,7 +3,7 @@ import { findDueJobs } from '../../storage/market/due-jobs.ts';
 import { assignClusters, blocksOfOthers, openMembers } from '../../storage/market/job-clusters.ts';
 import type { JobRecord } from '../../storage/market/job.model.ts';
 import type { Stores } from '../../storage/stores.ts';
-import { indexJobs } from './index-jobs.ts';
+import { indexJobs } from './indexing/index-jobs.ts';
 
 export interface Grouped {
   /** Jobs whose cluster or standing changed and that must be indexed. */

@@ -3,8 +3,8 @@ import { deleteSource, markSourceRemoved } from '../../storage/market/sources.ts
 import type { AppContext } from '../context.ts';
 import { endIngestion } from './end-ingestion.ts';
 import { groupDueJobs } from './group-due-jobs.ts';
-import { indexDueCompanies } from './index-companies.ts';
-import { indexDueJobs } from './index-due-jobs.ts';
+import { indexDueCompanies } from './indexing/index-companies.ts';
+import { indexDueJobs } from './indexing/index-jobs.ts';
 
 /**
  * Removes a source for good. Its jobs are closed, and the same roles of other sources take their place. The record is

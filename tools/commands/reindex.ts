@@ -1,6 +1,6 @@
 /** Builds a new job index beside the current one, and swaps them. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { rebuildIndexes } from '../../services/market/rebuild-indexes.ts';
+import { rebuildIndexes } from '../../services/market/indexing/rebuild-indexes.ts';
 import { deleteIndexes } from '../../storage/market/search/job-index.ts';
 import { withLocalContext } from '../local-context.ts';
 import { type Command } from '../terminal/run-command.ts';

@@ -5,7 +5,7 @@ import { createSweepPostings } from '../../../activities/hiring/sweep-postings.t
 import { settingsSchema } from '../../../config/settings.ts';
 import { projectPosting } from '../../../services/hiring/project-posting.ts';
 import { syncPosting } from '../../../services/hiring/sync-posting.ts';
-import { rebuildJobsIndex } from '../../../services/market/rebuild-index.ts';
+import { rebuildJobsIndex } from '../../../services/market/indexing/rebuild-indexes.ts';
 import { postingModel, type PostingRecord } from '../../../storage/hiring/posting.model.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { groupDueJobs } from '../../../services/market/group-due-jobs.ts';
-import { indexDueJobs } from '../../../services/market/index-due-jobs.ts';
+import { indexDueJobs } from '../../../services/market/indexing/index-jobs.ts';
 import { prepareStores } from '../../../services/prepare-stores.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
 import type { Stores } from '../../../storage/stores.ts';

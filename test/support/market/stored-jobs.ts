@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { jobContent } from '../../../domain/market/job-content.ts';
 import type { Posting } from '../../../domain/market/posting.ts';
 import { groupDueJobs } from '../../../services/market/group-due-jobs.ts';
-import { indexDueJobs } from '../../../services/market/index-due-jobs.ts';
+import { indexDueJobs } from '../../../services/market/indexing/index-jobs.ts';
 import { ensureCompany } from '../../../storage/market/companies.ts';
 import { groupDueFrom, groupDueMembers } from '../../../storage/market/grouping-due.ts';
 import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';

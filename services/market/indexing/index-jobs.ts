@@ -1,10 +1,17 @@
-import { jobDocument } from '../../domain/market/job-projection.ts';
-import { markIndexed, type DueJob } from '../../storage/market/due-jobs.ts';
-import { writeJobDocuments, type JobWrite } from '../../storage/market/search/job-index.ts';
-import { jobOfRecord } from '../../storage/market/jobs.ts';
-import type { WriteOutcome } from '../../storage/market/search/write-documents.ts';
-import type { Stores } from '../../storage/stores.ts';
+import { jobDocument } from '../../../domain/market/job-projection.ts';
+import {
+  findDueJobs,
+  markIndexed,
+  type DueJob,
+  type DueScope,
+} from '../../../storage/market/due-jobs.ts';
+import { writeJobDocuments, type JobWrite } from '../../../storage/market/search/job-index.ts';
+import { jobOfRecord } from '../../../storage/market/jobs.ts';
+import type { WriteOutcome } from '../../../storage/market/search/write-documents.ts';
+import type { Stores } from '../../../storage/stores.ts';
 import { restoreIndexes } from './restore-indexes.ts';
+
+const BATCH = 500;
 
 /** What the index should hold of a stored job. */
 export function jobWrite(record: DueJob): JobWrite {
@@ -32,6 +39,25 @@ export async function indexJobs(
     written.map(({ _id: id, revision }) => ({ id, revision, isGrouped: groupedIds.has(id) })),
   );
   await answerRefusals(stores, outcomes);
+}
+
+/**
+ * Indexes every due job of a scope and returns their number. `beat` is called between batches and throws to end the
+ * pass.
+ */
+export async function indexDueJobs(
+  stores: Stores,
+  scope: DueScope,
+  beat: () => void = () => undefined,
+): Promise<number> {
+  let indexed = 0;
+  for (;;) {
+    const due = await findDueJobs(stores, scope, BATCH);
+    if (due.length === 0) return indexed;
+    await indexJobs(stores, due);
+    indexed += due.length;
+    beat();
+  }
 }
 
 /** As `throwRefusals`; the retry creates the index again if it is lost. */

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLog } from '../../../services/log.ts';
-import { prepareStores } from '../../../services/prepare-stores.ts';
-import { rebuildJobsIndex } from '../../../services/market/rebuild-index.ts';
-import { warnOfOutdatedIndex } from '../../../services/market/warn-of-outdated-index.ts';
+import { createLog } from '../../../../services/log.ts';
+import { prepareStores } from '../../../../services/prepare-stores.ts';
+import { rebuildJobsIndex } from '../../../../services/market/indexing/rebuild-indexes.ts';
+import { warnOfOutdatedIndex } from '../../../../services/market/indexing/warn-of-outdated-index.ts';
 import {
   createJobsIndex,
   deleteIndexes,
   swapJobsIndex,
-} from '../../../storage/market/search/job-index.ts';
-import { dropMarket } from '../../support/market/seed-market.ts';
-import { startApi, type TestApi } from '../../support/start-api.ts';
+} from '../../../../storage/market/search/job-index.ts';
+import { dropMarket } from '../../../support/market/seed-market.ts';
+import { startApi, type TestApi } from '../../../support/start-api.ts';
 
 /** Promise: a new version warns at start that the index must be rebuilt (runbook). */
 describe('an index built by another version', () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { indexDueCompanies } from '../../../services/market/index-companies.ts';
-import { prepareStores } from '../../../services/prepare-stores.ts';
-import { companyModel, type CompanyRecord } from '../../../storage/market/company.model.ts';
-import { ensureCompany } from '../../../storage/market/companies.ts';
-import { searchCompanies } from '../../../storage/market/search/company-search.ts';
-import { refreshIndexes } from '../../../storage/market/search/job-index.ts';
-import { companyQuery } from '../../../domain/market/company-query.ts';
-import { dropMarket } from '../../support/market/seed-market.ts';
-import { startApi, type TestApi } from '../../support/start-api.ts';
+import { indexDueCompanies } from '../../../../services/market/indexing/index-companies.ts';
+import { prepareStores } from '../../../../services/prepare-stores.ts';
+import { companyModel, type CompanyRecord } from '../../../../storage/market/company.model.ts';
+import { ensureCompany } from '../../../../storage/market/companies.ts';
+import { searchCompanies } from '../../../../storage/market/search/company-search.ts';
+import { refreshIndexes } from '../../../../storage/market/search/job-index.ts';
+import { companyQuery } from '../../../../domain/market/company-query.ts';
+import { dropMarket } from '../../../support/market/seed-market.ts';
+import { startApi, type TestApi } from '../../../support/start-api.ts';
 
 /** Promise: the index shows the current data of a company. */
 describe('a company with new data from a feed', () => {

@@ -1,7 +1,11 @@
-import { isRefillDue, markCompaniesDue, markOpenJobsDue } from '../../storage/market/index-due.ts';
-import { ensureIndexes, missingIndexes } from '../../storage/market/search/job-index.ts';
-import { admitReaders, unreadIndexes } from '../../storage/market/search/unread-indexes.ts';
-import type { Stores } from '../../storage/stores.ts';
+import {
+  isRefillDue,
+  markCompaniesDue,
+  markOpenJobsDue,
+} from '../../../storage/market/index-due.ts';
+import { ensureIndexes, missingIndexes } from '../../../storage/market/search/job-index.ts';
+import { admitReaders, unreadIndexes } from '../../../storage/market/search/unread-indexes.ts';
+import type { Stores } from '../../../storage/stores.ts';
 
 /**
  * Creates missing indexes, new or lost. Their content is marked as due before they exist, so a killed process loses

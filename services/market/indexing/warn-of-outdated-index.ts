@@ -1,5 +1,5 @@
-import { isJobsIndexOutdated } from '../../storage/market/search/job-index.ts';
-import type { AppContext } from '../context.ts';
+import { isJobsIndexOutdated } from '../../../storage/market/search/job-index.ts';
+import type { AppContext } from '../../context.ts';
 
 /** Warns at a process's start that the job index must be rebuilt (runbook). */
 export async function warnOfOutdatedIndex({

@@ -1,17 +1,19 @@
 import { afterEach, beforeAll, afterAll, describe, expect, it, jest } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
-import { createIndexOverdue } from '../../../activities/market/index-source.ts';
-import { indexJobs } from '../../../services/market/index-jobs.ts';
-import { rebuildJobsIndex } from '../../../services/market/rebuild-index.ts';
-import { rebuildIndexes } from '../../../services/market/rebuild-indexes.ts';
-import { findDueJobs } from '../../../storage/market/due-jobs.ts';
-import { findCatchUp } from '../../../storage/market/search/catch-up-note.ts';
-import { deleteIndexes, jobsIndexNames } from '../../../storage/market/search/job-index.ts';
-import { jobModel, type JobRecord } from '../../../storage/market/job.model.ts';
-import { makeJob } from '../../storage/market/market-fixture.ts';
-import { expectIndexEqualsMongo } from '../../support/market/market-agreement.ts';
-import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
-import { startApi, type TestApi } from '../../support/start-api.ts';
+import { createIndexOverdue } from '../../../../activities/market/index-source.ts';
+import { indexJobs } from '../../../../services/market/indexing/index-jobs.ts';
+import {
+  rebuildIndexes,
+  rebuildJobsIndex,
+} from '../../../../services/market/indexing/rebuild-indexes.ts';
+import { findDueJobs } from '../../../../storage/market/due-jobs.ts';
+import { findCatchUp } from '../../../../storage/market/search/catch-up-note.ts';
+import { deleteIndexes, jobsIndexNames } from '../../../../storage/market/search/job-index.ts';
+import { jobModel, type JobRecord } from '../../../../storage/market/job.model.ts';
+import { makeJob } from '../../../storage/market/market-fixture.ts';
+import { expectIndexEqualsMongo } from '../../../support/market/market-agreement.ts';
+import { dropMarket, seedMarket } from '../../../support/market/seed-market.ts';
+import { startApi, type TestApi } from '../../../support/start-api.ts';
 
 /** Promise: a rebuild loses no concurrent change (decision 0025). */
 describe('rebuilding the index', () => {

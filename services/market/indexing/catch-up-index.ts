@@ -1,6 +1,6 @@
-import { streamJobs } from '../../storage/market/job-stream.ts';
-import { findCatchUp, forgetCatchUp } from '../../storage/market/search/catch-up-note.ts';
-import type { Stores } from '../../storage/stores.ts';
+import { streamJobs } from '../../../storage/market/job-stream.ts';
+import { findCatchUp, forgetCatchUp } from '../../../storage/market/search/catch-up-note.ts';
+import type { Stores } from '../../../storage/stores.ts';
 import { indexJobs } from './index-jobs.ts';
 
 const BATCH = 1000;

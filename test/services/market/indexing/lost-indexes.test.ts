@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
-import { createIndexOverdue, createIndexSource } from '../../../activities/market/index-source.ts';
-import { prepareStores } from '../../../services/prepare-stores.ts';
-import { rebuildIndexes } from '../../../services/market/rebuild-indexes.ts';
-import { companyModel } from '../../../storage/market/company.model.ts';
-import { deleteIndexes, jobsIndexNames } from '../../../storage/market/search/job-index.ts';
-import { jobModel } from '../../../storage/market/job.model.ts';
-import { makeCompany, makeJob } from '../../storage/market/market-fixture.ts';
-import { buildKey } from '../../support/factories.ts';
-import { expectIndexEqualsMongo } from '../../support/market/market-agreement.ts';
-import { dropMarket, seedMarket } from '../../support/market/seed-market.ts';
-import { startApi, type TestApi } from '../../support/start-api.ts';
+import {
+  createIndexOverdue,
+  createIndexSource,
+} from '../../../../activities/market/index-source.ts';
+import { prepareStores } from '../../../../services/prepare-stores.ts';
+import { rebuildIndexes } from '../../../../services/market/indexing/rebuild-indexes.ts';
+import { companyModel } from '../../../../storage/market/company.model.ts';
+import { deleteIndexes, jobsIndexNames } from '../../../../storage/market/search/job-index.ts';
+import { jobModel } from '../../../../storage/market/job.model.ts';
+import { makeCompany, makeJob } from '../../../storage/market/market-fixture.ts';
+import { buildKey } from '../../../support/factories.ts';
+import { expectIndexEqualsMongo } from '../../../support/market/market-agreement.ts';
+import { dropMarket, seedMarket } from '../../../support/market/seed-market.ts';
+import { startApi, type TestApi } from '../../../support/start-api.ts';
 
 /** Promise: the indexes are projections, which any running process rebuilds from MongoDB (runbook). */
 describe('indexes that were lost with all data', () => {

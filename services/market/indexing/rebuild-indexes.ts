@@ -1,23 +1,49 @@
+import { markCompaniesDue } from '../../../storage/market/index-due.ts';
 import {
   createJobsIndex,
   deleteIndexes,
+  forgottenIndexes,
   swapJobsIndex,
   writeJobDocuments,
-} from '../../storage/market/search/job-index.ts';
-import { countOpenJobs, streamJobs, type StreamScope } from '../../storage/market/job-stream.ts';
-import { noteCatchUp } from '../../storage/market/search/catch-up-note.ts';
-import type { Stores } from '../../storage/stores.ts';
+} from '../../../storage/market/search/job-index.ts';
+import { countOpenJobs, streamJobs, type StreamScope } from '../../../storage/market/job-stream.ts';
+import { noteCatchUp } from '../../../storage/market/search/catch-up-note.ts';
+import type { Stores } from '../../../storage/stores.ts';
 import { catchUpIndex } from './catch-up-index.ts';
-import { jobWrite, throwRefusals } from './index-jobs.ts';
+import { indexDueCompanies } from './index-companies.ts';
+import { indexDueJobs, jobWrite, throwRefusals } from './index-jobs.ts';
+import { readmitReaders, restoreIndexes } from './restore-indexes.ts';
 
 const BATCH = 1000;
 /** Allows for clock differences and for the time from a write's timestamp to the index. */
 const OVERLAP_MS = 60_000;
 const SHORT_PASS_MS = 10_000;
+/** A rebuild that has not ended within a day was killed. */
+const FORGOTTEN_MS = 24 * 60 * 60_000;
 
 export interface RebuildProgress {
   written: number;
   of: number;
+}
+
+/**
+ * Rebuilds both indexes from MongoDB and deletes the remains of killed rebuilds. Returns the unused indexes, as
+ * `rebuildJobsIndex` does.
+ */
+export async function rebuildIndexes(
+  stores: Stores,
+  name: string,
+  report: (progress: RebuildProgress) => void,
+): Promise<string[]> {
+  const before = new Date(Date.now() - FORGOTTEN_MS);
+  await deleteIndexes(stores, await forgottenIndexes(stores, before));
+  await restoreIndexes(stores);
+  await markCompaniesDue(stores);
+  const old = await rebuildJobsIndex(stores, name, report);
+  await indexDueJobs(stores, { before: new Date() });
+  await indexDueCompanies(stores);
+  await readmitReaders(stores);
+  return old;
 }
 
 /**

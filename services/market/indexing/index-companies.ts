@@ -1,11 +1,11 @@
-import { companyDocument } from '../../domain/market/company.ts';
+import { companyDocument } from '../../../domain/market/company.ts';
 import {
   companyOfRecord,
   findDueCompanies,
   markCompaniesIndexed,
-} from '../../storage/market/companies.ts';
-import { writeCompanyDocuments } from '../../storage/market/search/company-search.ts';
-import type { Stores } from '../../storage/stores.ts';
+} from '../../../storage/market/companies.ts';
+import { writeCompanyDocuments } from '../../../storage/market/search/company-search.ts';
+import type { Stores } from '../../../storage/stores.ts';
 import { answerRefusals } from './index-jobs.ts';
 
 const BATCH = 500;
