@@ -29,6 +29,10 @@ const AREAS = [
   'paperwork',
   'agent',
 ];
+/** What puts all areas together. An area that imported one would know every area through it. */
+const REGISTRIES =
+  '^services/(reactions|personal-data|employee-records)\\.ts$|^storage/(file-uses|mongo-indexes)\\.ts$';
+const STARTERS = '^services/(context|prepare-stores)\\.ts$';
 /** `GET /account` lists the organizations of the account. */
 const SEES_HIRING = '^api/accounts/account-shape\\.ts$';
 const LAYERS = 'domain|storage|services|activities|workflows|api';
@@ -199,6 +203,24 @@ module.exports = {
         from(`^(${LAYERS})/${area}/`, SEES_HIRING),
         { path: `^(${LAYERS})/(${AREAS.slice(place + 1).join('|')})/` },
       ),
+    ),
+    forbid(
+      'registries-stay-above-areas',
+      'an area reads a registry from the context',
+      from(`^(${LAYERS})/(${AREAS.join('|')})/`),
+      { path: REGISTRIES },
+    ),
+    forbid(
+      'areas-start-nothing',
+      'an area knows the context by its type',
+      from(`^(domain|storage|services|activities|workflows)/(${AREAS.join('|')})/`),
+      { path: STARTERS, ...VALUE_IMPORTS },
+    ),
+    forbid(
+      'shared-files-know-no-area',
+      'a file outside the areas that knew one would lead every area to it',
+      from('^(domain|storage|services)/[^/]+\\.ts$', `${REGISTRIES}|${STARTERS}`),
+      { path: `^(domain|storage|services)/(${AREAS.slice(1).join('|')})/` },
     ),
     forbid(
       'models-stay-in-storage',

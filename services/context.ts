@@ -6,15 +6,21 @@ import { connectTemporal, type TemporalAccess } from '../clients/temporal/index.
 import type { Config } from '../config/config.ts';
 import { connectElasticsearch } from '../storage/elasticsearch.ts';
 import { closeMongo, connectMongo } from '../storage/mongo.ts';
+import { fileUses } from '../storage/file-uses.ts';
+import type { FileUse } from '../storage/files/files.ts';
 import type { Stores } from '../storage/stores.ts';
 import { createSecretBox } from '../storage/secret-box.ts';
 import { createLog } from './log.ts';
 import { createAnnouncements, type Announcements } from './webhooks/announce-soon.ts';
 import { createSender, type WebhookSender } from './webhooks/sender.ts';
+import { employeeRecords } from './employee-records.ts';
+import type { PersonalData } from './hiring/pipeline/personal-data.ts';
+import { personalData } from './personal-data.ts';
 import type { Reaction } from './webhooks/reactions.ts';
 import { entryReactions, reactions } from './reactions.ts';
 import { createMoneyWriter, type MoneyWriter } from './billing/money-writer.ts';
 import type { EntryReaction } from './billing/move-entries.ts';
+import type { EmployeeRecords } from './workforce/remove-employee.ts';
 import { within } from '../domain/common/within.ts';
 
 /**
@@ -39,6 +45,12 @@ export interface AppContext {
   /** Reactions to events inside the service. */
   reactions: readonly Reaction[];
   entryReactions: readonly EntryReaction[];
+  /** Collections with personal data of candidates. */
+  personalData: readonly PersonalData[];
+  /** What other areas keep about employees. */
+  employeeRecords: readonly EmployeeRecords[];
+  /** Collections that reference files. */
+  fileUses: readonly FileUse[];
   close(): Promise<void>;
 }
 
@@ -71,6 +83,9 @@ export function createContext(config: Config, process: string, someoneWaits = fa
     sender,
     reactions,
     entryReactions,
+    personalData,
+    employeeRecords,
+    fileUses,
     async close() {
       await money.flush();
       // A command that credits an account exits right after it; its events would wait for the sweep.

@@ -1,11 +1,7 @@
-import type { OwnedRef } from '../domain/common/ids.ts';
-import type { AppContext } from './context.ts';
 import { eraseDocumentsOf } from './paperwork/documents.ts';
+import type { EmployeeRecords } from './workforce/remove-employee.ts';
 
-/** Deletes what areas after `workforce` keep about a deleted employee. Idempotent. */
-export async function deleteEmployeeRecords(
-  ctx: AppContext,
-  { accountId, id }: OwnedRef,
-): Promise<void> {
-  await eraseDocumentsOf(ctx, accountId, { employeeId: id });
-}
+/** What areas after `workforce` keep about an employee, one line each. */
+export const employeeRecords: readonly EmployeeRecords[] = [
+  (ctx, { accountId, id }) => eraseDocumentsOf(ctx, accountId, { employeeId: id }),
+];

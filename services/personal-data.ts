@@ -1,7 +1,6 @@
 import { slices } from '../domain/common/slices.ts';
 import { forgetAnswers } from '../storage/accounts/idempotency.ts';
-import { isFileUsed } from '../storage/file-uses.ts';
-import { eraseFile } from '../storage/files/files.ts';
+import { eraseUnusedFile } from './files/erase-unused-file.ts';
 import { eraseOffers } from './hiring/offers/erase-offers.ts';
 import { eraseDuplicates } from '../storage/hiring/candidates/candidate-erasure.ts';
 import { deleteEeoAnswers } from '../storage/hiring/eeo-answers.ts';
@@ -53,11 +52,10 @@ export const personalData: readonly PersonalData[] = [
   {
     /** A file that another record refers to stays. One that was looked up a moment ago waits. */
     collections: ['files.files'],
-    async anonymize({ stores }, { accountId, fileIds }) {
+    async anonymize(ctx, { accountId, fileIds }) {
       let held = 0;
       for (const id of fileIds) {
-        const outcome = await eraseFile(stores, id, () => isFileUsed(stores, accountId, id));
-        if (outcome === 'held') held += 1;
+        if ((await eraseUnusedFile(ctx, { accountId, id })) === 'held') held += 1;
       }
       return held;
     },

@@ -3,7 +3,6 @@ import { resumeSessionsAfterPayment } from './agent/sessions/resume-after-paymen
 import { signalRoleClosed } from './agent/sessions/signal-role-closed.ts';
 import type { EntryReaction } from './billing/move-entries.ts';
 import { mergePersonalData } from './hiring/pipeline/personal-data.ts';
-import { personalData } from './personal-data.ts';
 import { mailDigest } from './mail/mail-digests.ts';
 import { mailOffer, mailWithdrawal } from './mail/mail-offers.ts';
 import { on, type Reaction } from './webhooks/reactions.ts';
@@ -22,7 +21,7 @@ export const reactions: readonly Reaction[] = [
   ),
   on('job_alert.digest_decided', 'mail-digest', mailDigest),
   on('candidate.merged', 'merge-personal-data', (ctx, { accountId, data }) =>
-    mergePersonalData(ctx, personalData, {
+    mergePersonalData(ctx, {
       accountId,
       survivorId: data.candidate.id,
       duplicateId: data.merged_candidate_id,

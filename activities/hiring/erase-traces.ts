@@ -1,6 +1,5 @@
 import type { AppContext } from '../../services/context.ts';
 import { erasePersonalData } from '../../services/hiring/pipeline/personal-data.ts';
-import { personalData } from '../../services/personal-data.ts';
 import { findErasure, finishErasure } from '../../storage/hiring/candidates/candidate-erasure.ts';
 import { keepAlive } from '../keep-alive.ts';
 import type { AnonymizeCandidateInput, Erased } from '../../workflows/hiring/contract.ts';
@@ -14,7 +13,7 @@ export function createEraseTraces(ctx: AppContext) {
     const target = { accountId: input.accountId, id: input.candidateId };
     const erasure = await findErasure(ctx.stores, target);
     if (erasure === null) return null;
-    const held = await keepAlive(() => erasePersonalData(ctx, personalData, erasure));
+    const held = await keepAlive(() => erasePersonalData(ctx, erasure));
     return { held, version: erasure.candidate.version };
   };
 }

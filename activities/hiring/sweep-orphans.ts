@@ -1,6 +1,5 @@
 import type { AppContext } from '../../services/context.ts';
-import { isFileUsed } from '../../storage/file-uses.ts';
-import { eraseFile } from '../../storage/files/files.ts';
+import { eraseUnusedFile } from '../../services/files/erase-unused-file.ts';
 import { eraseOrphanAnswers } from '../../storage/hiring/orphan-answers.ts';
 import {
   postponeFileCheck,
@@ -26,9 +25,9 @@ export function createSweepOrphans(ctx: AppContext) {
   return async function sweepOrphans(): Promise<SweptOrphans> {
     const { stores } = ctx;
     let files = 0;
-    await sweepEach(ctx, await findFilesToCheck(stores, BATCH), async ({ id, accountId }) => {
-      const outcome = await eraseFile(stores, id, () => isFileUsed(stores, accountId, id));
-      if (outcome === 'used') await postponeFileCheck(stores, id);
+    await sweepEach(ctx, await findFilesToCheck(stores, BATCH), async (file) => {
+      const outcome = await eraseUnusedFile(ctx, file);
+      if (outcome === 'used') await postponeFileCheck(stores, file.id);
       if (outcome === 'erased') files += 1;
     });
     const fragments = await eraseFileFragments(stores, BATCH);

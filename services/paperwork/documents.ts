@@ -11,8 +11,7 @@ import type {
   PlatformDocument,
 } from '../../domain/paperwork/document.ts';
 import type { Employee } from '../../domain/workforce/employee.ts';
-import { isFileUsed } from '../../storage/file-uses.ts';
-import { eraseFile, saveFile } from '../../storage/files/files.ts';
+import { saveFile } from '../../storage/files/files.ts';
 import { findCandidate } from '../../storage/hiring/candidates/candidates.ts';
 import { findDefaultOrganization } from '../../storage/hiring/default-organization.ts';
 import { idOf } from '../../storage/new-id.ts';
@@ -28,6 +27,7 @@ import { findEmployee } from '../../storage/workforce/employees.ts';
 import type { Stores } from '../../storage/stores.ts';
 import type { AppContext } from '../context.ts';
 import { createOnce } from '../create-once.ts';
+import { eraseUnusedFile } from '../files/erase-unused-file.ts';
 import type { Creation } from '../hiring/creation.ts';
 import { findSurvivor } from '../hiring/pipeline/find-survivor.ts';
 import { anonymized } from '../hiring/pipeline/require-candidate.ts';
@@ -213,13 +213,12 @@ export async function eraseDocumentsOf(
 }
 
 /** How many files have to wait for the sweep; null when another write came first. */
-async function remove({ stores }: AppContext, document: PlatformDocument): Promise<number | null> {
-  if (!(await deletePlatformDocument(stores, document))) return null;
+async function remove(ctx: AppContext, document: PlatformDocument): Promise<number | null> {
+  if (!(await deletePlatformDocument(ctx.stores, document))) return null;
   const { accountId, files } = document;
   let held = 0;
   for (const { fileId } of files) {
-    const isUsed = () => isFileUsed(stores, accountId, fileId);
-    if ((await eraseFile(stores, fileId, isUsed)) === 'held') held += 1;
+    if ((await eraseUnusedFile(ctx, { accountId, id: fileId })) === 'held') held += 1;
   }
   return held;
 }

@@ -6,7 +6,7 @@ import {
   type FetchResponse,
   type SafeFetch,
 } from '../../clients/safe-fetch/index.ts';
-import { hmac } from '../hmac.ts';
+import { hmac } from './hmac.ts';
 
 const TIMEOUT_MS = 15_000;
 /** Bytes of a response that are read, and bytes that are stored (decision 0016). */

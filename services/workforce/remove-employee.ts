@@ -10,10 +10,12 @@ import {
   removeEmployee,
 } from '../../storage/workforce/employees.ts';
 import type { AppContext } from '../context.ts';
-import { deleteEmployeeRecords } from '../employee-records.ts';
 import { orDeferToSweep } from '../defer-to-sweep.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import { requireEmployee } from './require-employee.ts';
+
+/** Deletes what another area keeps about a deleted employee. Idempotent. */
+export type EmployeeRecords = (ctx: AppContext, employee: OwnedRef) => Promise<unknown>;
 
 /**
  * Deletes an employee. One write marks the employee and hides it from every read; what belongs to it follows. The sweep
@@ -51,5 +53,5 @@ async function deleteContents(ctx: AppContext, target: OwnedRef): Promise<void> 
   await forgetManager(stores, target);
   await deleteHead(stores, target);
   await deleteEntriesOf(stores, target);
-  await deleteEmployeeRecords(ctx, target);
+  for (const deleteRecords of ctx.employeeRecords) await deleteRecords(ctx, target);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { OwnedRef } from '../../domain/common/ids.ts';
 import { bucketOf } from '../gridfs.ts';
 import { newId } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
@@ -54,6 +55,9 @@ export async function readFile(
   const content = await buffer(bucketOf(mongo, 'files').openDownloadStream(id as never));
   return { id, accountId, contentType, bytes: found.length, content };
 }
+
+/** Whether a collection references a file of an account: null when it does not. */
+export type FileUse = (stores: Stores, file: OwnedRef) => Promise<unknown>;
 
 /**
  * Erases a file without references, as `isUsed` tells. Returns `held` while a caller may be about to reference it.

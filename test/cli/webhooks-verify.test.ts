@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { signatureHeaders } from '../../domain/webhooks/webhook-signature.ts';
-import { hmac } from '../../services/hmac.ts';
+import { hmac } from '../../services/webhooks/hmac.ts';
 
 const program = join(__dirname, '../../cli/openrole.mjs');
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventBody } from '../../domain/webhooks/events/event.ts';
 import { signatureHeaders } from '../../domain/webhooks/webhook-signature.ts';
-import { hmac } from '../../services/hmac.ts';
+import { hmac } from '../../services/webhooks/hmac.ts';
 import { exampleEvent } from '../support/webhooks/webhook-bench.ts';
 
 const folder = join(__dirname, '../../examples/webhooks');

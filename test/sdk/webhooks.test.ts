@@ -7,7 +7,7 @@ import {
   verifyWebhook,
   WebhookVerificationError,
 } from '../../sdk/webhooks/index.ts';
-import { hmac } from '../../services/hmac.ts';
+import { hmac } from '../../services/webhooks/hmac.ts';
 
 type Received = Record<'signature' | 'timestamp' | 'body' | 'secret', string>;
 

@@ -35,6 +35,12 @@ const ground: Record<string, string> = {
   'clients/mail/index.ts': 'export interface Mail { to: string }\nexport const mail = 1;',
   'services/market/load.ts':
     "import { jobs } from '../../storage/market/jobs.ts';\nexport const load = jobs;",
+  'services/reactions.ts':
+    "import { load } from './market/load.ts';\nexport const reactions = [load];",
+  'services/context.ts':
+    "import { reactions } from './reactions.ts';\nexport interface AppContext { reactions: typeof reactions }\nexport const context = reactions;",
+  'services/market/use.ts':
+    "import type { AppContext } from '../context.ts';\nexport type Use = (ctx: AppContext) => void;",
   'workflows/market/contract.ts': "export const QUEUE = 'market';",
   'workflows/market/ingest.ts':
     "import type { Activities } from '../../activities/market/index.ts';\nexport type Ingest = Activities;",
@@ -80,6 +86,9 @@ const violations: [rule: string, file: string, imported: string][] = [
   ['sdk-generator-stays-here', 'sdk/bad-generator.ts', './generate/main.ts'],
   ['config-is-types-below', 'storage/bad-config.ts', '../config/config.ts'],
   ['nobody-imports-the-edges', 'services/bad-edge.ts', '../test/support/helper.ts'],
+  ['registries-stay-above-areas', 'services/market/bad-registry.ts', '../reactions.ts'],
+  ['areas-start-nothing', 'services/market/bad-start.ts', '../context.ts'],
+  ['shared-files-know-no-area', 'services/bad-climb.ts', './market/load.ts'],
   ['models-stay-in-storage', 'services/bad-model.ts', '../storage/market/job.model.ts'],
   ['no-dev-dependencies', 'services/bad-package.ts', 'fast-check'],
   ['pages-imports-only', 'pages/bad-folder.ts', '../storage/market/jobs.ts'],
@@ -133,6 +142,9 @@ async function cruise(tree: string): Promise<string[]> {
   return report.summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
 }
 
+/** An area learns of a higher one by its types, too. */
+const TYPE_ONLY = 'services/market/bad-type.ts';
+
 describe('the import rules', () => {
   const trees: string[] = [];
   let refused: string[] = [];
@@ -140,6 +152,10 @@ describe('the import rules', () => {
   beforeAll(async () => {
     const bad = violations.map(([, file, imported]) => [file, importOf(imported)]);
     bad.push(['domain/common/egg.ts', importOf('./hen.ts')]);
+    bad.push([
+      TYPE_ONLY,
+      "import type * as it from '../hiring/thing.ts';\nexport type Used = typeof it;",
+    ]);
     const tree = await layOut({ ...ground, ...neighbours, ...Object.fromEntries(bad) });
     trees.push(tree);
     refused = await cruise(tree);
@@ -157,6 +173,10 @@ describe('the import rules', () => {
 
   it.each(violations)('%s refuses %s', (rule, file) => {
     expect(refused).toContain(`${rule}: ${file}`);
+  });
+
+  it('refuse a type of a higher area', () => {
+    expect(refused).toContain(`market${AREA_RULE}: ${TYPE_ONLY}`);
   });
 
   it('accept a tree without violations', async () => {

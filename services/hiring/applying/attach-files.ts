@@ -2,9 +2,10 @@ import type { ErrorDetail } from '../../../domain/common/errors.ts';
 import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/composite-answers.ts';
 import type { AttachedFile } from '../../../domain/hiring/candidate.ts';
-import { isFileUsed } from '../../../storage/file-uses.ts';
-import { eraseFile, saveFile } from '../../../storage/files/files.ts';
+import { saveFile } from '../../../storage/files/files.ts';
 import type { Stores } from '../../../storage/stores.ts';
+import type { AppContext } from '../../context.ts';
+import { eraseUnusedFile } from '../../files/erase-unused-file.ts';
 import { judgeFile, type JudgedFile } from './judge-file.ts';
 
 /** A checked file and the key of its field. */
@@ -60,11 +61,11 @@ export async function storeFiles(
 
 /** Deletes the files of an application that was not created, unless another record refers to them. */
 export async function dropFiles(
-  stores: Stores,
+  ctx: Pick<AppContext, 'stores' | 'fileUses'>,
   accountId: string,
   files: readonly AttachedFile[],
 ): Promise<void> {
   for (const { fileId } of files) {
-    await eraseFile(stores, fileId, () => isFileUsed(stores, accountId, fileId));
+    await eraseUnusedFile(ctx, { accountId, id: fileId });
   }
 }

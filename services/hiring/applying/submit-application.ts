@@ -114,7 +114,7 @@ async function store(
     const earlier = await findEarlier(ctx, request);
     if (earlier !== null) return earlier;
     if (hasEeo) await deleteEeoAnswers(ctx.stores, [application.id]);
-    await dropFiles(ctx.stores, accountId, files);
+    await dropFiles(ctx, accountId, files);
     throw added === null ? new AppError('duplicate_application') : tooMuch();
   }
   const { candidateId: documentId, events } = added;

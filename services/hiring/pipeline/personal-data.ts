@@ -38,13 +38,12 @@ export interface PersonalData {
  */
 export async function erasePersonalData(
   ctx: AppContext,
-  registry: readonly PersonalData[],
   { candidate, fileIds, noteIds, addressKeys = [] }: Erasure,
 ): Promise<number> {
   const { accountId } = candidate;
   const anonymized = { accountId, ids: idsOf(candidate), fileIds, noteIds, addressKeys };
   let held = 0;
-  await runAll(registry, async ({ anonymize }) => {
+  await runAll(ctx.personalData, async ({ anonymize }) => {
     held += await anonymize(ctx, anonymized);
   });
   return held;
@@ -54,12 +53,8 @@ export async function erasePersonalData(
  * Merges the rows of a duplicate in every registered collection.
  * @throws the first failure, once every collection was tried.
  */
-export async function mergePersonalData(
-  ctx: AppContext,
-  registry: readonly PersonalData[],
-  merged: MergedCandidates,
-): Promise<void> {
-  await runAll(registry, async ({ merge }) => merge?.(ctx, merged));
+export async function mergePersonalData(ctx: AppContext, merged: MergedCandidates): Promise<void> {
+  await runAll(ctx.personalData, async ({ merge }) => merge?.(ctx, merged));
 }
 
 async function runAll(

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createEraseTraces } from '../../../activities/hiring/erase-traces.ts';
 import { createSweepWorkforce } from '../../../activities/workforce/sweep-workforce.ts';
 import { mergePersonalData } from '../../../services/hiring/pipeline/personal-data.ts';
-import { personalData } from '../../../services/personal-data.ts';
 import { hireCandidate } from '../../../services/hiring/pipeline/hire-candidate.ts';
 import { operatorCause } from '../../../domain/accounts/audit/audit-entry.ts';
 import { newId } from '../../../storage/new-id.ts';
@@ -286,7 +285,7 @@ describe('hiring a candidate', () => {
       survivorId: survivor.id,
       duplicateId: one.id,
     };
-    await mergePersonalData(api.ctx, personalData, merged);
+    await mergePersonalData(api.ctx, merged);
     const id = made.body.data['id'] as string;
     const employee = await send('GET', `/employees/${id}`);
     expect(employee.body.data['candidate_id']).toBe(survivor.id);

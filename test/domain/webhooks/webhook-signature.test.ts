@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { signatureHeaders } from '../../../domain/webhooks/webhook-signature.ts';
-import { hmac } from '../../../services/hmac.ts';
+import { hmac } from '../../../services/webhooks/hmac.ts';
 
 const secret = `whsec_${Buffer.from('k'.repeat(32)).toString('base64')}`;
 const other = `whsec_${Buffer.from('o'.repeat(32)).toString('base64')}`;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Hmac } from '../domain/webhooks/webhook-signature.ts';
+import type { Hmac } from '../../domain/webhooks/webhook-signature.ts';
 
 /** HMAC-SHA256 with Node's crypto. */
 export const hmac: Hmac = (keyBase64, text, encoding) =>
