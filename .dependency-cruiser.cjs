@@ -180,10 +180,7 @@ module.exports = {
       'config-is-types-below',
       'settings are passed in, not imported',
       from('^(storage|clients|services)/'),
-      {
-        path: '^config/',
-        ...VALUE_IMPORTS,
-      },
+      { path: '^config/', ...VALUE_IMPORTS },
     ),
     forbid(
       'nobody-imports-the-edges',
@@ -192,9 +189,7 @@ module.exports = {
         '.',
         '^(api|worker|test|bench|cli|tools|docs|examples|sdk/generate|sdk/package)/|node_modules',
       ),
-      {
-        path: '^(api|worker|test|bench|cli|tools|docs)/',
-      },
+      { path: '^(api|worker|test|bench|cli|tools|docs)/' },
     ),
     ...AREAS.slice(0, -1).map((area, place) =>
       forbid(
@@ -226,10 +221,7 @@ module.exports = {
       'models-stay-in-storage',
       'a mongoose model is private to storage/; the type of its records is not',
       from('.', '^(storage|test)/'),
-      {
-        path: '\\.model\\.ts$',
-        ...VALUE_IMPORTS,
-      },
+      { path: '\\.model\\.ts$', ...VALUE_IMPORTS },
     ),
     forbid(
       'no-dev-dependencies',
@@ -237,10 +229,7 @@ module.exports = {
       from(
         '^(api|workflows|activities|worker|domain|services|storage|connectors|clients|config|pages)/',
       ),
-      {
-        dependencyTypes: ['npm-dev'],
-        dependencyTypesNot: ['npm', 'type-only'],
-      },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     ),
     ownedPackage('express-in-api', 'express', 'api'),
     ownedPackage('mongo-in-storage', 'mongoose|mongodb', 'storage'),
