@@ -15,14 +15,30 @@ import { rateWindowModel, type RateWindowRecord } from './rate-window.model.ts';
 
 /** Counts calls in windows shared by all api processes. */
 export interface RateCounter {
-  /** Counts one call and returns its position in the current window. Positions are unique over all processes. */
+  /**
+   * Counts one call and returns its position in the current window. Far from the limit the position is what this
+   * process knows, and the call is counted meanwhile; elsewhere positions are unique over all processes.
+   */
   hit(limit: RateLimit): Promise<RateSlot>;
   /** Whether this process has seen the current window used up: then nothing may be done before `hit` has resolved. */
   isSpent(limit: RateLimit): boolean;
 }
 
-/** Forgetting a spent window costs a little work, never a call too many. */
+/** What this process knows of a window. */
+interface KnownWindow {
+  /** The last position that MongoDB returned. */
+  counted: number;
+  /** Calls of this process that are being counted. */
+  counting: number;
+}
+
+/** Forgetting a window costs a little work or a round trip, never a call too many. */
 const REMEMBERED_KEYS = 10_000;
+
+/** The share of a limit within which a call does not wait for its count (decision 0006). */
+const FAR_FROM_LIMIT = 1 / 4;
+/** Calls of lower limits, and those of windows other than a minute, always wait. */
+const LEAST_LIMIT = 20;
 
 /** A call of MongoDB's driver may never return; the next batch must not wait for it. */
 const COUNT_TIMEOUT_MS = 10_000;
@@ -31,8 +47,11 @@ const COUNT_TIMEOUT_MS = 10_000;
 export function createRateCounter(stores: Stores): RateCounter {
   const process = randomBytes(6).toString('base64url');
   const spent = new LRUCache<string, true>({ max: REMEMBERED_KEYS });
+  const known = new LRUCache<string, KnownWindow>({ max: REMEMBERED_KEYS });
+  /** After a failure every call waits for its count, until one succeeds. */
+  let isFailing = false;
   // One batch at a time: a window is not added to twice at once, and calls that arrive meanwhile share the next write.
-  const counting = new Batcher({
+  const batches = new Batcher({
     run: async (windows: readonly RateWindow[]) => {
       const counted = countCalls(stores, windows, process);
       const positions = await within(counted, COUNT_TIMEOUT_MS, null);
@@ -43,16 +62,44 @@ export function createRateCounter(stores: Stores): RateCounter {
     concurrency: 1,
   });
 
-  return {
-    async hit(limit) {
-      const window = windowAt(limit.key, Date.now(), limit.windowMs);
-      const position = await counting.add(window);
-      const slot = { position, resetsInMs: Math.max(0, window.endsAt.getTime() - Date.now()) };
+  async function count(limit: RateLimit, window: RateWindow, of: KnownWindow): Promise<RateSlot> {
+    try {
+      const slot = slotAt(window, await batches.add(window));
+      of.counted = Math.max(of.counted, slot.position);
       if (isOverLimit(limit, slot)) spent.set(window.id, true);
+      isFailing = false;
       return slot;
+    } catch (error) {
+      isFailing = true;
+      throw error;
+    } finally {
+      of.counting -= 1;
+    }
+  }
+
+  return {
+    hit(limit) {
+      const window = windowAt(limit.key, Date.now(), limit.windowMs);
+      const of = known.get(window.id) ?? { counted: 0, counting: 0 };
+      known.set(window.id, of);
+      of.counting += 1;
+      const position = of.counted + of.counting;
+      const exact = count(limit, window, of);
+      if (isFailing || !isFarFromLimit(limit, position)) return exact;
+      exact.catch(() => undefined);
+      return Promise.resolve(slotAt(window, position));
     },
     isSpent: (limit) => spent.has(windowAt(limit.key, Date.now(), limit.windowMs).id),
   };
+}
+
+function slotAt({ endsAt }: RateWindow, position: number): RateSlot {
+  return { position, resetsInMs: Math.max(0, endsAt.getTime() - Date.now()) };
+}
+
+function isFarFromLimit({ perMinute, windowMs }: RateLimit, position: number): boolean {
+  if (perMinute < LEAST_LIMIT || windowMs !== undefined) return false;
+  return position <= perMinute * FAR_FROM_LIMIT;
 }
 
 /** Counts one call per entry; returns their positions. */

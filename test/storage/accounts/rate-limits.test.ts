@@ -8,9 +8,11 @@ import {
   it,
   jest,
 } from '@jest/globals';
+import mongoose from 'mongoose';
 import { createRateCounter } from '../../../storage/accounts/rate-limits.ts';
 import { windowAt } from '../../../domain/accounts/rate-limit.ts';
 import { roomInMinute } from '../../support/clock-minute.ts';
+import { eventually } from '../../support/eventually.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const KEYS = 7;
@@ -73,6 +75,43 @@ describe('counting calls in MongoDB', () => {
       { position: 1, resetsInMs: 55_000 },
       { position: 2, resetsInMs: 55_000 },
     ]);
+  });
+
+  it('does not wait in the first quarter of a limit, and counts these calls too', async () => {
+    const [one, other] = [1, 2].map(() => createRateCounter(api.ctx.stores));
+    const limit = { name: 'test', key: 'test:ahead', perMinute: 40 };
+    const positions = async (counter = one, calls = 0) =>
+      (await Promise.all(Array.from({ length: calls }, () => counter?.hit(limit)))).map(
+        (slot) => slot?.position,
+      );
+    expect(await positions(one, 12)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    // The other process knows nothing of these yet: its first ten are positions as it sees them.
+    expect(await positions(other, 11)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 23]);
+    expect(await positions(one, 1)).toEqual([24]);
+  });
+
+  it('waits for every count after one that failed', async () => {
+    const { mongo } = api.ctx.stores;
+    const counter = createRateCounter(api.ctx.stores);
+    const limit = { name: 'test', key: 'test:failing', perMinute: 400 };
+    const write = jest.spyOn(mongoose.mongo.Collection.prototype, 'findOneAndUpdate');
+    write.mockRejectedValue(new Error('away'));
+    await counter.hit(limit);
+    await eventually('the count fails', () =>
+      counter.hit(limit).then(
+        () => false,
+        () => true,
+      ),
+    );
+    await expect(counter.hit(limit)).rejects.toThrow('away');
+    write.mockRestore();
+    const { position } = await counter.hit(limit);
+    const { id } = windowAt(limit.key, Date.now());
+    expect(
+      await mongo.collection<{ _id: string }>('rate_windows').findOne({ _id: id }),
+    ).toMatchObject({
+      calls: position,
+    });
   });
 
   it('knows a window that is used up until its minute ends', async () => {
