@@ -35,7 +35,8 @@ export default {
   runtime: '<rootDir>/test/support/run/shared-runtime.cjs',
   globalSetup: '<rootDir>/test/support/run/setup.ts',
   globalTeardown: '<rootDir>/test/support/run/tear-down.ts',
-  testTimeout: 60_000,
+  // An idle machine needs a third at most (test/support/patience.ts).
+  testTimeout: 60_000 * Number(process.env.TEST_PATIENCE ?? 3),
   maxWorkers: 2,
   // What test files leave in memory adds up to a worker's whole heap over the suite: it is begun anew before that.
   workerIdleMemoryLimit: '1536MB',

@@ -4,6 +4,7 @@ import { candidateModel } from '../../storage/hiring/candidates/candidate.model.
 import { describeBrowser, useBrowser, watch } from '../support/browser.ts';
 import { buildEmployer, buildPosting, type Employer } from '../support/hiring/employer.ts';
 import type { TestApi } from '../support/start-api.ts';
+import { patiently } from '../support/patience.ts';
 
 const QUESTIONS = [
   { key: 'name', label: 'Full name', type: 'text', required: true, category: 'standard' },
@@ -56,7 +57,7 @@ describeBrowser('the application form', () => {
 
   const open = async (javaScriptEnabled: boolean): Promise<Page> => {
     const context = await world.browser.newContext({ javaScriptEnabled, locale: 'en-GB' });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(patiently(10_000));
     const page = await context.newPage();
     await page.goto(path);
     return page;

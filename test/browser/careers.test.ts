@@ -17,6 +17,7 @@ import { HOSTILE } from '../support/console/records.ts';
 import { buildEmployer, buildPosting, call, type Employer } from '../support/hiring/employer.ts';
 import { buildSurvey } from '../support/surveys.ts';
 import type { TestApi } from '../support/start-api.ts';
+import { patiently } from '../support/patience.ts';
 
 const MAX_HTML_BYTES = 25_000;
 const LEAVING = { accountId: 'acc_none', addressKey: 'none', mailId: 'none' };
@@ -72,7 +73,7 @@ describeBrowser('the careers pages', () => {
 
   const open = async (javaScriptEnabled: boolean, locale = 'en-GB'): Promise<Page> => {
     const context = await world.browser.newContext({ javaScriptEnabled, locale });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(patiently(10_000));
     return context.newPage();
   };
 

@@ -4,6 +4,7 @@ import { findOffer } from '../../storage/hiring/offers/offers.ts';
 import { describeBrowser, useBrowser, watch } from '../support/browser.ts';
 import { linkFor } from '../support/console/member.ts';
 import { eventually } from '../support/eventually.ts';
+import { patiently } from '../support/patience.ts';
 
 const CANDIDATE = 'Signe "Holm" <b>';
 
@@ -14,7 +15,7 @@ describeBrowser('a newcomer', () => {
   /** A page of an applicant whose browser runs no scripts. */
   async function plainPage(): Promise<Page> {
     const context = await world.browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(patiently(10_000));
     return context.newPage();
   }
 
@@ -111,7 +112,7 @@ describeBrowser('a newcomer', () => {
 
   it('hires, and makes and revokes a key', async () => {
     const page = await (await world.browser.newContext({ locale: 'en-GB' })).newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(patiently(10_000));
     const faults = await watch(page, world.api.url);
     await page.goto(world.api.url + (await linkFor(world.api, world.owner.user)));
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -7,6 +7,7 @@ import { chromiumPath, launchChromium } from '../../tools/chromium.ts';
 import { buildMember, type TestMember } from './console/member.ts';
 import { buildKey } from './factories.ts';
 import { startApi, type TestApi } from './start-api.ts';
+import { patiently } from './patience.ts';
 
 /** Whether tests in a browser can run. Without a browser they are skipped with a loud line; in CI that is a failure. */
 function hasBrowser(): boolean {
@@ -62,7 +63,7 @@ export function useBrowser() {
 /** A page with a member's session. */
 async function signedIn({ browser, api: { url } }: World, member: TestMember): Promise<Page> {
   const context = await browser.newContext();
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(patiently(10_000));
   const [name = '', value = ''] = (member.headers['cookie'] ?? '').split('=');
   await context.addCookies([{ name, value, url }]);
   return context.newPage();

@@ -3,6 +3,7 @@ import type { JestEnvironment, JestEnvironmentConfig } from '@jest/environment';
 import { LegacyFakeTimers, ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import { installCommonGlobals } from 'jest-util';
+import { patiently } from '../patience.ts';
 
 /** Symbols under which Jest keeps what belongs to one test file on the global object. */
 const ofOneFile = new Set([
@@ -57,6 +58,12 @@ class WorkerEnvironment implements JestEnvironment<number> {
     return Promise.resolve();
   }
 
+  /** A time-out that a test or hook names holds for an idle machine. */
+  handleTestEvent({ name, test, hook }: { name: string; test?: Timed; hook?: Timed }): void {
+    if (name === 'test_start' && test !== undefined) beMorePatient(test);
+    if (name === 'hook_start' && hook !== undefined) beMorePatient(hook);
+  }
+
   exportConditions(): string[] {
     return ['node', 'node-addons'];
   }
@@ -64,6 +71,19 @@ class WorkerEnvironment implements JestEnvironment<number> {
   getVmContext(): Context {
     return this.#context;
   }
+}
+
+const patient = new WeakSet<Timed>();
+
+interface Timed {
+  timeout?: number | null | undefined;
+}
+
+/** A hook begins once a test. */
+function beMorePatient(timed: Timed): void {
+  if (typeof timed.timeout !== 'number' || patient.has(timed)) return;
+  patient.add(timed);
+  timed.timeout = patiently(timed.timeout);
 }
 
 let shared: WorkerEnvironment | undefined;
