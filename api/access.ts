@@ -47,7 +47,7 @@ export function isForOperators(access: Access): boolean {
 
 /**
  * Checks the key's scopes, or the member's role.
- * @throws 403, naming the scope or role.
+ * @throws AppError 403, naming the scope or role.
  */
 export function requireAccess(access: Access, caller: Caller): void {
   const refusal = accessRefusal(access, caller);
@@ -102,7 +102,7 @@ export function needsMonthlyLimit(access: Access, caller: Caller): boolean {
   return !isAtLeast(caller.signedIn.member.role, access.role);
 }
 
-/** @throws 403 where the caller may spend only within a monthly limit and the account has none. */
+/** @throws AppError 403 where the caller may spend only within a monthly limit and the account has none. */
 export async function requireMonthlyLimit(
   { stores }: Pick<ApiContext, 'stores'>,
   access: Access,
@@ -117,7 +117,7 @@ export async function requireMonthlyLimit(
   });
 }
 
-/** Checks a member whose call spends money, where that depends on what it asks for. @throws 403. */
+/** Checks a member whose call spends money, where that depends on what it asks for. @throws AppError 403. */
 export async function requireSpender(
   ctx: Pick<ApiContext, 'stores'>,
   caller: Caller,
@@ -129,7 +129,7 @@ export async function requireSpender(
 
 /**
  * Checks a member's role where it depends on what a call asks for. Keys pass: their scopes were checked.
- * @throws 403 with the reason.
+ * @throws AppError 403 with the reason.
  */
 export function requireRole(caller: Caller, role: Role, why: string): void {
   if (caller.kind !== 'member' || isAtLeast(caller.signedIn.member.role, role)) return;
@@ -138,7 +138,7 @@ export function requireRole(caller: Caller, role: Role, why: string): void {
 
 /**
  * Lets a recruiter delete what they made themselves; anything else takes an admin. Keys pass.
- * @throws 403.
+ * @throws AppError 403.
  */
 export function requireAuthor(caller: Caller, createdBy: string | null, thing: string): void {
   if (caller.kind === 'member' && caller.signedIn.user.id === createdBy) return;

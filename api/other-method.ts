@@ -3,7 +3,7 @@ import { AppError } from '../domain/common/errors.ts';
 
 /**
  * Answers a method that a path does not support: OPTIONS is 204 with the supported methods.
- * @throws 405.
+ * @throws AppError 405.
  */
 export function answerOtherMethod(req: Request, res: Response, allowed: string): void {
   res.setHeader('Allow', allowed);

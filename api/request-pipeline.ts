@@ -129,7 +129,7 @@ async function locateAndParse(
   return { call, input: { query, body: await parse() } };
 }
 
-/** Checks the path parameters and finds the record they name. @throws 404. */
+/** Checks the path parameters and finds the record they name. @throws AppError 404. */
 async function locate(
   { declaration }: Route,
   rawParams: unknown,
@@ -168,7 +168,7 @@ function validated({ declaration }: Route, input: RawInput): Pick<RouteCall, 'qu
 
 /**
  * Runs the handler, then charges for its answer where the route has a price. An error is not charged, and neither
- * is an answer that is ready after the deadline. @throws 402.
+ * is an answer that is ready after the deadline. @throws AppError 402.
  */
 async function handle(route: Route, call: RouteCall, { deadline }: CallOrigin): Promise<Answer> {
   const { ctx, caller, run, requestId } = call;

@@ -8,7 +8,7 @@ export const secretLinkHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-T
 /**
  * A link with a token opens only as it was written: no other case, encoding or slash leads to the same answer (decision
  * 0022).
- * @throws 404.
+ * @throws AppError 404.
  */
 export function requireExactLink({ baseUrl, path, params }: Request, template: string): void {
   const { token } = params;

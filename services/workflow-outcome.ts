@@ -10,7 +10,7 @@ export interface Patience {
 
 /**
  * The result of a workflow, or null when it takes longer than the wait.
- * @throws `unavailable` when it failed.
+ * @throws AppError `unavailable` when it failed.
  */
 export async function outcomeWithin<Run extends Workflow>(
   handle: WorkflowHandle<Run>,

@@ -11,7 +11,7 @@ const SHOWN_ORGANIZATIONS = 100;
 
 /**
  * An account with its organizations, as the API returns it.
- * @throws 404 when the account is gone.
+ * @throws AppError 404 when the account is gone.
  */
 export async function accountAnswer(
   { ctx }: FindCall<unknown>,

@@ -15,7 +15,7 @@ import { boardPaths, boardRoleParams, findBoardRole, withBusinessPath } from './
 
 /**
  * The role whose form is filled.
- * @throws 403 when its employer has switched this off.
+ * @throws AppError 403 when its employer has switched this off.
  */
 async function findFillable(
   call: FindCall<z.infer<typeof boardRoleParams>>,

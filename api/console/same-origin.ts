@@ -4,7 +4,7 @@ import { parseUrl } from '../../domain/common/parse-url.ts';
 
 /**
  * Refuses requests that a page of another site sent. Browsers say so in Sec-Fetch-Site; where it is absent, an unsafe
- * method needs an Origin with our own host. @throws 403.
+ * method needs an Origin with our own host. @throws AppError 403.
  */
 export function requireSameOrigin(req: Request): void {
   if (!isSameOrigin(req)) throw new AppError('cross_site_request');
@@ -19,7 +19,7 @@ function isSameOrigin({ method, headers }: Request): boolean {
   return origin !== null && origin.host === headers.host;
 }
 
-/** A form of another site cannot send JSON. @throws 403. */
+/** A form of another site cannot send JSON. @throws AppError 403. */
 export function requireJson({ method, headers }: Request): void {
   const type = headers['content-type'];
   if (method === 'GET' || method === 'HEAD' || type === undefined) return;

@@ -11,7 +11,7 @@ async function isOver(ctx: ApiContext, limit: RateLimit): Promise<number | null>
   return isOverLimit(limit, slot) ? secondsToReset(slot) : null;
 }
 
-/** Asking for links: 20 per client address and quarter of an hour. @throws 429. */
+/** Asking for links: 20 per client address and quarter of an hour. @throws AppError 429. */
 export async function limitLinkRequests(ctx: ApiContext, address: string): Promise<void> {
   await refuseOver(ctx, {
     name: 'sign-in',
@@ -21,7 +21,7 @@ export async function limitLinkRequests(ctx: ApiContext, address: string): Promi
   });
 }
 
-/** Using links: 20 per client address and minute. @throws 429. */
+/** Using links: 20 per client address and minute. @throws AppError 429. */
 export async function limitLinkUses(ctx: ApiContext, address: string): Promise<void> {
   await refuseOver(ctx, { name: 'sign-in-use', key: `sign-in-use:${address}`, perMinute: 20 });
 }

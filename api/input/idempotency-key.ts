@@ -7,7 +7,7 @@ const QUOTED = /^".*"$/;
 /**
  * The `Idempotency-Key` of a call, quoted (as in the IETF draft) or not; null without one. Both spellings are one key
  * everywhere.
- * @throws 400 for an empty or too long key.
+ * @throws AppError 400 for an empty or too long key.
  */
 export function idempotencyKey(headers: RouteCall['headers']): string | null {
   const header = headers['idempotency-key'];

@@ -14,7 +14,7 @@ const SINGLE = new Map([
 /**
  * Rejects headers that two parsers could read differently: a missing `Host` (RFC 9112, section 3.2) and a repeated
  * single-value header (RFC 9110, section 5.3), of which Node would keep one.
- * @throws 400 naming the header; 431 for too many.
+ * @throws AppError 400 naming the header; 431 for too many.
  */
 export const judgeHeaders: RequestHandler = ({ headers, rawHeaders, httpVersion }, _res, next) => {
   if (rawHeaders.length > 2 * MAX_HEADERS) {

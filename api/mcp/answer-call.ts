@@ -15,7 +15,7 @@ export interface McpExchange {
   res: Response;
   /**
    * Counts one tool call against the key's limit.
-   * @throws 429.
+   * @throws AppError 429.
    */
   takeTurn: () => Promise<void>;
 }

@@ -15,7 +15,7 @@ const LATE = Symbol('late');
 /**
  * Waits for a step of the admission of a call. It is refused for a database that does not answer, not for one that is
  * slow because of other calls (decision 0002).
- * @throws 503.
+ * @throws AppError 503.
  */
 export async function untilAdmitted<T>({ stores }: ApiContext, work: Promise<T>): Promise<T> {
   const result = await within(work, ADMISSION_TIMEOUT_MS, LATE);

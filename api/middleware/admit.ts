@@ -36,7 +36,7 @@ export function limitOf(access: Access, caller: Caller): RateLimit {
 
 /**
  * Counts a call, including rejected ones, and sets the limit headers.
- * @throws 403, then 429.
+ * @throws AppError 403, then 429.
  */
 export async function admit(
   ctx: ApiContext,
@@ -58,7 +58,7 @@ export function isAdmissionExpected(ctx: ApiContext, access: Access, caller: Cal
   return accessRefusal(access, caller) === null && !needsMonthlyLimit(access, caller);
 }
 
-/** Counts one more call within a request that carries several. @throws 429. */
+/** Counts one more call within a request that carries several. @throws AppError 429. */
 export async function countFurtherCall(ctx: ApiContext, limit: RateLimit): Promise<void> {
   refuseOver(limit, await ctx.rates.hit(limit));
 }

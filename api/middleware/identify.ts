@@ -8,7 +8,7 @@ import type { ApiContext } from '../context.ts';
 
 /**
  * Identifies the caller: the address on public routes, elsewhere the holder of a valid key.
- * @throws 401.
+ * @throws AppError 401.
  */
 export async function identify(ctx: ApiContext, access: Access, req: Request): Promise<Caller> {
   if ('public' in access) return { kind: 'address', address: clientAddress(req) };

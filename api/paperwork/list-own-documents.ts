@@ -41,7 +41,7 @@ export const listOwnDocuments = defineRoute(
   },
 );
 
-/** @throws 404 when the account has no employee and no candidate with a member's address. */
+/** @throws AppError 404 when the account has no employee and no candidate with a member's address. */
 async function requirePerson({ stores }: ApiContext, caller: Caller, email: string): Promise<void> {
   const accountId = accountOf(caller);
   const [employees, candidate] = await Promise.all([

@@ -94,7 +94,7 @@ export function isBooked({ entries }: AccountMoney, key: string): boolean {
 }
 
 /**
- * Reserves an amount for a call. An existing hold keeps its amount and is extended. @throws PAYMENT_REQUIRED, whose
+ * Reserves an amount for a call. An existing hold keeps its amount and is extended. @throws AppError `PAYMENT_REQUIRED`, whose
  * details name the cause.
  */
 export function reserve(money: AccountMoney, hold: Hold, now: Date): AccountMoney {
@@ -123,7 +123,7 @@ export function bookCharge(money: AccountMoney, charge: ChargeEntry, now: Date):
   return book(release(money, charge.key), { ...charge, amountUsdMicros: 0 - costUsdMicros }, now);
 }
 
-/** Reserves and settles in one step. @throws PAYMENT_REQUIRED. */
+/** Reserves and settles in one step. @throws AppError `PAYMENT_REQUIRED`. */
 export function charge(money: AccountMoney, entry: ChargeEntry, now: Date): AccountMoney {
   const live = dropExpired(money, now);
   requireCover(live, entry.amountUsdMicros, now);
@@ -157,7 +157,7 @@ export function book(money: AccountMoney, entry: NewEntry, now: Date): AccountMo
   return { ...money, balanceUsdMicros, sequence, spent, entries: [...money.entries, booked] };
 }
 
-/** @throws PAYMENT_REQUIRED unless the amount is available and within the monthly limit. */
+/** @throws AppError `PAYMENT_REQUIRED` unless the amount is available and within the monthly limit. */
 function requireCover(money: AccountMoney, amountUsdMicros: number, now: Date): void {
   const held = heldUsdMicros(money);
   if (money.balanceUsdMicros - held < amountUsdMicros) {

@@ -38,7 +38,7 @@ export function isContested(form) {
 
 /**
  * Saves the members that were changed. If somebody else has saved the record and changed none of them, it is saved
- * again on top of theirs. @throws a ShownError when a value must be chosen.
+ * again on top of theirs. @throws ShownError when a value must be chosen.
  * @param {HTMLFormElement} form
  * @returns {Promise<Body>}
  */

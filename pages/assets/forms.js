@@ -282,7 +282,7 @@ export function requestOf({ dataset }) {
 }
 
 /**
- * Calls the path that a control names. @throws a CallError.
+ * Calls the path that a control names. @throws CallError.
  * @param {Caller} control
  * @param {Body} [body]
  */

@@ -7,7 +7,7 @@ import { createApiKey } from './create-api-key.ts';
 
 /**
  * Replaces a key by one with the same name, scopes and limit. The old one works until `endsAt`, or its own earlier end.
- * @throws conflict for a key that is not usable.
+ * @throws AppError `conflict` for a key that is not usable.
  */
 export async function rollApiKey(
   stores: Stores,

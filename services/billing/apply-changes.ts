@@ -15,7 +15,7 @@ export interface MoneyChange {
   key: string | null;
   /** Whether the key was created for this call, so that it cannot be in the ledger. */
   fresh?: boolean;
-  /** The money after it. @throws a refusal. */
+  /** The money after it. @throws AppError for a refusal. */
   apply(money: AccountMoney, now: Date): AccountMoney;
   /** Its audit rows. Called only if something changed. */
   audit?(before: AccountMoney, after: AccountMoney): AuditEntry[];

@@ -19,7 +19,7 @@ export interface SettingsChange {
 
 /**
  * Sets the account's limit per UTC month, in micro-USD; null removes it.
- * @throws not_found.
+ * @throws AppError `not_found`.
  */
 export async function setMonthlyLimit(
   ctx: AppContext,
@@ -46,7 +46,7 @@ export async function setMonthlyLimit(
 
 /**
  * Sets the card and the threshold at which it is charged. Charges it now if the balance is below the threshold.
- * @throws not_found.
+ * @throws AppError `not_found`.
  */
 export async function setAutoTopUp(
   ctx: AppContext,
@@ -62,7 +62,7 @@ export async function setAutoTopUp(
 
 /**
  * Removes the card.
- * @throws not_found.
+ * @throws AppError `not_found`.
  */
 export async function stopAutoTopUp(ctx: AppContext, change: SettingsChange): Promise<void> {
   await changeMoney(ctx, change.accountId, {

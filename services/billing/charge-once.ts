@@ -7,7 +7,7 @@ import type { Charge } from './holds.ts';
 /**
  * Reserves and settles in one write, for work that is charged when it is done. A key is charged at most once; null
  * means that the call has no key.
- * @throws PAYMENT_REQUIRED.
+ * @throws AppError `PAYMENT_REQUIRED`.
  */
 export async function chargeOnce(
   ctx: AppContext,

@@ -13,7 +13,7 @@ interface Credited {
   key?: string;
 }
 
-/** Adds to an account's balance, as an operator does. @throws not_found. */
+/** Adds to an account's balance, as an operator does. @throws AppError `not_found`. */
 export async function creditAccount(
   ctx: AppContext,
   { accountId, cause, reason, key }: Credited,

@@ -24,7 +24,7 @@ export interface Charge {
 
 /**
  * Reserves an amount for an hour, for a call that is about to start. Idempotent per key.
- * @throws PAYMENT_REQUIRED, with details path `balance`, `card` or `monthly_limit`.
+ * @throws AppError `PAYMENT_REQUIRED`, with details path `balance`, `card` or `monthly_limit`.
  */
 export async function reserve(
   ctx: AppContext,

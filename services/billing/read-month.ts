@@ -37,7 +37,7 @@ export interface AccountMonth {
 
 /**
  * Reads a month of an account with its quotas.
- * @throws not_found.
+ * @throws AppError `not_found`.
  */
 export async function readMonth(
   ctx: LedgerContext,
@@ -54,7 +54,7 @@ export async function readMonth(
 
 /**
  * Moves all current entries of an account into the ledger.
- * @throws not_found.
+ * @throws AppError `not_found`.
  */
 export async function bringLedgerUpToDate(
   ctx: LedgerContext,

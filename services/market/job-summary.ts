@@ -25,7 +25,7 @@ export interface SummaryRequest {
 /**
  * A job's summary. The first request starts one workflow, which concurrent callers share; null when it is not ready
  * in time. It is charged to the account that asked first; if that account cannot pay, the next one starts its own.
- * @throws PAYMENT_REQUIRED; `unavailable` when Temporal or the model is unavailable.
+ * @throws AppError `PAYMENT_REQUIRED`; `unavailable` when Temporal or the model is unavailable.
  */
 export async function requestJobSummary(
   ctx: AppContext,

@@ -30,7 +30,7 @@ export interface TurnResult<Output> {
 /**
  * Asks the model on an account's behalf: reserve, ask, store the answer, settle (decision 0018). Safe to repeat after
  * a crash at any point, and to run concurrently: the first stored answer counts and is charged once.
- * @throws PAYMENT_REQUIRED; `ModelFailure`, after which the hold is released.
+ * @throws AppError `PAYMENT_REQUIRED`; `ModelFailure`, after which the hold is released.
  */
 export async function runModelTurn<I, O>(
   ctx: AppContext,

@@ -39,7 +39,7 @@ interface Booking {
 /**
  * Writes a change over the state it was made from, entries, events and trail with it, in one conditional update.
  * Returns the events as stored in the outbox; null on a version conflict.
- * @throws `UnansweredWrite`.
+ * @throws UnansweredWrite.
  */
 export async function writeMoney(
   stores: Stores,

@@ -10,7 +10,7 @@ export type Values = Record<string, unknown>;
 export interface Action extends ActionUse {
   /**
    * Validates the arguments before any server is called, and returns the action to run.
-   * @throws wrong use.
+   * @throws WrongUse.
    */
   prepare: (words: string[], values: Values) => (ctx: AppContext) => Promise<void>;
 }

@@ -55,7 +55,7 @@ const MAX_CADENCE_MINUTES = 365 * 24 * 60;
 interface Action extends ActionUse {
   /**
    * Validates the arguments before any server is called, and returns the action to run.
-   * @throws wrong use.
+   * @throws WrongUse.
    */
   prepare: (words: string[], options: Options) => (ctx: AppContext) => Promise<number>;
 }
@@ -174,7 +174,7 @@ function kindOf(action: string, text: string | undefined): SourceKind {
   return kind;
 }
 
-/** @throws wrong use for arguments that name no feed of this kind. */
+/** @throws WrongUse for arguments that name no feed of this kind. */
 function requireReadable(kind: SourceKind, source: SourceRef): void {
   try {
     connectorOf(kind).endpoint(source);
@@ -184,7 +184,7 @@ function requireReadable(kind: SourceKind, source: SourceRef): void {
   }
 }
 
-/** @throws wrong use for anything but whole minutes of up to a year. */
+/** @throws WrongUse for anything but whole minutes of up to a year. */
 function cadenceOf(text: unknown): number {
   const minutes = Number(text);
   if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_CADENCE_MINUTES) return minutes;

@@ -89,7 +89,7 @@ export interface ActionUse {
 
 /**
  * Finds the action of a command by name.
- * @throws wrong use for an unknown name or too many arguments.
+ * @throws WrongUse for an unknown name or too many arguments.
  */
 export function actionNamed<Action extends ActionUse>(
   actions: Readonly<Record<string, Action>>,

@@ -13,7 +13,7 @@ export const charged = amount
   .min(LEAST_CHARGE, 'must be at least 0.50 USD')
   .multipleOf(MICROS_PER_CENT, 'must be whole cents');
 
-/** The card of an account. @throws 400 without one. */
+/** The card of an account. @throws AppError 400 without one. */
 export function requireCard({ card }: AccountMoney): Card {
   if (card !== null) return card;
   throw invalidRequest('card', 'is missing: an operator sets it with npm run accounts');

@@ -5,7 +5,7 @@ import { countFurtherCall } from '../../middleware/admit.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Limits invitations: one a minute per address over all accounts, 50 per account and UTC day. @throws 429. */
+/** Limits invitations: one a minute per address over all accounts, 50 per account and UTC day. @throws AppError 429. */
 export async function limitInvitations(
   ctx: ApiContext,
   { accountId, email }: { accountId: string; email: string },

@@ -18,7 +18,7 @@ export function ownedInvitation({ ctx, caller, params }: FindCall<{ id: string }
   return findInvitation(ctx.stores, { accountId: accountOf(caller), id: params.id });
 }
 
-/** Only owners make, change and remove owners. @throws 403. */
+/** Only owners make, change and remove owners. @throws AppError 403. */
 export function requireOwnerFor(caller: Caller, touched: readonly Role[]): void {
   if (!touched.includes('owner') || signedInOf(caller).member.role === 'owner') return;
   throw new AppError('insufficient_role', { message: 'This needs the role owner.' });

@@ -32,7 +32,7 @@ export const deletePosting = defineRoute(
   },
 );
 
-/** Archiving is for good: a recruiter archives only drafts of their own. @throws 403. */
+/** Archiving is for good: a recruiter archives only drafts of their own. @throws AppError 403. */
 function requireArchiver(caller: Caller, { status, createdBy }: Posting): void {
   if (status === 'draft') requireAuthor(caller, createdBy, 'draft');
   else requireRole(caller, 'admin', 'Archiving is for good: it needs the role admin.');

@@ -8,7 +8,7 @@ import type { FindCall } from '../../route.ts';
 
 /**
  * The caller's own résumé.
- * @throws 404 when there is none.
+ * @throws AppError 404 when there is none.
  */
 export async function ownResume({ ctx, caller }: FindCall<unknown>): Promise<ResumeRecord> {
   const resume = await findResume(ctx.stores, accountOf(caller));

@@ -14,7 +14,7 @@ export function ownedWebhook({ ctx, caller, params }: FindCall<{ id: string }>) 
   return findWebhook(ctx.stores, { accountId: accountOf(caller), id: params.id });
 }
 
-/** @throws 409 for a disabled endpoint. */
+/** @throws AppError 409 for a disabled endpoint. */
 export function requireEnabled(webhook: WebhookRecord | null): asserts webhook is WebhookRecord {
   if (webhook?.status === 'enabled') return;
   throw new AppError('conflict', {

@@ -52,7 +52,7 @@ export const webhookInput = z.strictObject({
   description: z.string().max(500).nullable().default(null),
 });
 
-/** @throws 400 naming `url` for a target that is never allowed. */
+/** @throws AppError 400 naming `url` for a target that is never allowed. */
 export function requireTarget({ config }: ApiContext, url: string): void {
   const problem = webhookUrlProblem(url, config.webhooks);
   if (problem !== null) throw invalidRequest('url', problem);

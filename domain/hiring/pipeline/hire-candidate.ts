@@ -33,7 +33,7 @@ export interface HiredCandidate {
 
 /**
  * Hires a candidate: the chosen application moves to the first stage of the type hired, and the candidate notes the
- * employee to be made. An application that is hired already stays as it is. @throws AppError `invalid_request`, and
+ * employee to be made. An application that is already hired is not changed. @throws AppError `invalid_request`, and
  * `conflict` for a second hire.
  */
 export function hireCandidate(

@@ -9,7 +9,7 @@ import { changeRole, removeMember } from '../../../storage/accounts/console/memb
 import { noteOwner, stepDown } from '../../../storage/accounts/console/owners.ts';
 import type { Stores } from '../../../storage/stores.ts';
 
-/** Changes a member's role. @throws conflict for the last owner, or when the member has changed since. */
+/** Changes a member's role. @throws AppError `conflict` for the last owner, or when the member has changed since. */
 export async function giveRole(
   stores: Stores,
   { member, role }: { member: Member; role: Role },
@@ -24,7 +24,7 @@ export async function giveRole(
 
 /**
  * Removes a member, and ends their sessions in the account. Invitations to their address end first: none brings a
- * removed member back. @throws conflict for the last owner, or when the member has changed since. */
+ * removed member back. @throws AppError `conflict` for the last owner, or when the member has changed since. */
 export async function dismiss(stores: Stores, member: Member, cause: Cause): Promise<void> {
   const { accountId, userId } = member;
   const [user] = await findUsers(stores, [userId]);

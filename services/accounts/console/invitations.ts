@@ -28,7 +28,7 @@ export interface InvitationRequest {
   requestId: string;
 }
 
-/** @throws conflict for a member of the account. */
+/** @throws AppError `conflict` for a member of the account. */
 export async function requireOutsider(
   stores: Stores,
   { accountId, email }: { accountId: string; email: string },

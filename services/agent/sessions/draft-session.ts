@@ -42,7 +42,7 @@ interface Drafted extends FinishedDraft {
  * Runs one turn of a session: drafts answers and lists the questions to ask (decision 0021). Idempotent: a finished
  * turn does not change, and each model call is answered and charged once per key. A turn that is cancelled, or ended
  * by `stopIfCancelled`, makes no further model calls.
- * @throws `ModelFailure` that may be retried.
+ * @throws ModelFailure that may be retried.
  */
 export async function draftSession(
   ctx: AppContext,

@@ -8,7 +8,7 @@ export class TurnSuperseded extends Error {}
 
 /** Hooks around each model call of a turn. */
 export interface TurnWatch {
-  /** Before a call. @throws `TurnLeft` once the session was stopped or has moved on. */
+  /** Before a call. @throws TurnSuperseded once the session was stopped or has moved on. */
   mayAsk(): Promise<void>;
   /** Right after a call was charged. If the process dies before this, the entry mover notes the charge. */
   notePaid(turn: PaidTurn): Promise<void>;

@@ -69,7 +69,7 @@ async function openKeyOf(ctx: AppContext, { accountId, candidateId, jobId }: Off
   return `${accountId} ${candidate.id} ${jobId ?? ''}`;
 }
 
-/** Expires the offer that holds a key past its deadline, so that sending can be tried again. @throws 409 otherwise. */
+/** Expires the offer that holds a key past its deadline, so that sending can be tried again. @throws AppError 409 otherwise. */
 async function makeRoom(ctx: AppContext, openKey: string, at: Date): Promise<null> {
   const holder = await findOpenOffer(ctx.stores, openKey);
   if (holder !== null && !isLate(holder, at)) {
