@@ -34,7 +34,7 @@ export const bamboohr: Connector = {
   map: mapBambooHr,
 };
 
-/** Some tenants have no list (hiring-apis section 1.9). Their widget is read instead. */
+/** Some tenants have no list. Their widget is read instead. */
 function listOrWidget(feed: Feed, widget: string): { feed: Feed; isWidget: () => boolean } {
   let isWidget = false;
   const read: Feed['read'] = async (request) => {

@@ -1,4 +1,4 @@
-/** Concurrent requests to one source (hiring-apis section 1.16: 1 to 4 per host). */
+/** Concurrent requests to one source: 1 to 4 per host. */
 const CONCURRENCY = 4;
 
 /** Maps with a few concurrent calls. Results keep the order. The first error is thrown. */

@@ -32,8 +32,8 @@ interface Context {
 }
 
 /**
- * An open role as schema.org JobPosting, by Google's rules for job search (reference: hiring-apis section 2). Unknown
- * members are omitted, never null.
+ * An open role as schema.org JobPosting, by Google's rules for job search. Unknown members are
+ * omitted, never null.
  */
 export function jobPostingMarkup(posting: Posting, { organization, url, nowMs }: Context) {
   const { closesAt } = posting;

@@ -1,7 +1,7 @@
 import type { Organization } from './organization.ts';
 import type { Posting } from './posting.ts';
 
-/** What search engines require of a role and this one lacks (reference: hiring-apis section 2). */
+/** The properties that search engines require of a role and this one lacks. */
 export function searchWarnings(
   { workplaceType, locations }: Pick<Posting, 'workplaceType' | 'locations'>,
   organization: Pick<Organization, 'locations'> | null,

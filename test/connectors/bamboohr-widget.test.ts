@@ -16,7 +16,7 @@ const department = (name: string, ...positions: string[]) =>
 const widget = (...departments: string[]) =>
   `<div class="BambooHR-ATS-board"><h2>Open Positions</h2><ul>${departments.join('')}</ul></div>`;
 
-/** Promise: a tenant of BambooHR without the JSON list is read by its widget (hiring-apis section 1.9). */
+/** Promise: a tenant of BambooHR without the JSON list is read by its widget. */
 describe('BambooHR without a list', () => {
   let server: LiveSite;
   beforeAll(async () => {

@@ -18,8 +18,7 @@ const remoteTypes: Partial<Record<NonNullable<BoardRoleRow['workplace_type']>, s
 };
 
 /**
- * All open roles in the XML form that Indeed and other job sites read (reference: hiring-apis 1.13). A role that is
- * missing is closed.
+ * All open roles in the XML form that Indeed and other job sites read. A role that is missing is closed.
  */
 export function indeedFeed({ company, home, roles }: Feed): string {
   return xmlFile(

@@ -117,7 +117,7 @@ describe('a report that comes later', () => {
     expect(await reasons()).toEqual(['complaint']);
   });
 
-  it('suppresses nobody for a holiday or a delay (B36)', async () => {
+  it('suppresses nobody for a holiday or a delay', async () => {
     const mail = await sent();
     expect(await take(vacationReply(mail.from))).toBe('other');
     const delayed = { action: 'delayed', status: '4.4.1', diagnostic: '451 4.4.1 no answer' };
@@ -128,7 +128,7 @@ describe('a report that comes later', () => {
     expect(await reasons()).toEqual([]);
   });
 
-  it('is ignored when it is forged or of another mail (B44)', async () => {
+  it('is ignored when it is forged or of another mail', async () => {
     const mail = await sent();
     const other = await sent();
     const forged = mail.from.replace(/[0-9a-f]@/, (end) => (end === '0@' ? '1@' : '0@'));

@@ -143,7 +143,7 @@ describe('a tracked send', () => {
     }
   });
 
-  it('does not count programs (B41)', async () => {
+  it('does not count programs', async () => {
     const early = await sent(both);
     await visit(early.picture, { 'user-agent': 'Mozilla/5.0' });
     await visit(early.picture);

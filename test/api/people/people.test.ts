@@ -268,7 +268,7 @@ describe('People Search', () => {
     expect(reveal).toMatchObject({ kind: 'contact', personKey: null, candidateId: null });
   });
 
-  it('closes the links of an anonymised person, also one that was opened before (B1)', async () => {
+  it('closes the links of an anonymised person, also one that was opened before', async () => {
     const email = 'linked.lena@example.com';
     const id = await buildPerson(api, employer.key, { name: 'Linked Lena', email });
     const { id: jobId } = await buildPosting(api, employer);

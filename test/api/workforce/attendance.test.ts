@@ -73,20 +73,20 @@ describe('attendance', () => {
     expect(await list(`employee_id=${id}`)).toEqual([made]);
   });
 
-  it('takes one of twenty check-ins at once (B12)', async () => {
+  it('takes one of twenty check-ins at once', async () => {
     const id = await employee();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(id, 'in')));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
     expect(await list(`employee_id=${id}`)).toHaveLength(1);
   });
 
-  it('refuses equal instants (B13)', async () => {
+  it('refuses equal instants', async () => {
     const id = await employee();
     await posted(id, 'in', '2026-03-02T09:00:00.000Z');
     expect((await post(id, 'out', '2026-03-02T09:00:00.000Z')).status).toBe(409);
   });
 
-  it('names the open check-in to a second one, and takes it once the check-out is there (B14)', async () => {
+  it('names the open check-in to a second one, and takes it once the check-out is there', async () => {
     const id = await employee();
     const monday = await posted(id, 'in', '2026-03-02T09:00:00Z');
     const refused = await post(id, 'in', '2026-03-03T09:00:00Z');
@@ -99,48 +99,42 @@ describe('attendance', () => {
 
   it.each([
     {
-      line: 'B15',
       from: '2026-02-02T21:00:00Z',
       to: '2026-02-03T05:00:00Z',
       zone: 'Europe/Berlin',
       expected: [120, 360],
     },
     {
-      line: 'B16',
       from: '2026-02-02T22:00:00Z',
       to: '2026-02-03T06:00:00Z',
       zone: 'UTC',
       expected: [120, 360],
     },
     {
-      line: 'B17',
       from: '2026-02-02T14:30:00Z',
       to: '2026-02-02T22:30:00Z',
       zone: 'Asia/Kolkata',
       expected: [240, 240],
     },
     {
-      line: 'B18',
       from: '2026-02-02T20:00:00Z',
       to: '2026-02-02T23:00:00Z',
       zone: 'Europe/Berlin',
       expected: [180],
     },
     {
-      line: 'B19',
       from: '2026-03-28T21:00:00Z',
       to: '2026-03-29T04:00:00Z',
       zone: 'Europe/Berlin',
       expected: [120, 300],
     },
     {
-      line: 'B19',
       from: '2025-10-25T20:00:00Z',
       to: '2025-10-26T05:00:00Z',
       zone: 'Europe/Berlin',
       expected: [120, 420],
     },
-  ])('sums up $line: $from to $to in $zone', async ({ from, to, zone, expected }) => {
+  ])('sums up $from to $to in $zone', async ({ from, to, zone, expected }) => {
     const id = await employee();
     await posted(id, 'in', from);
     await posted(id, 'out', to);
@@ -159,7 +153,7 @@ describe('attendance', () => {
     expect(await summary(id, `from=${last}&to=${last}&timezone=${zone}`)).toEqual([days.at(-1)]);
   });
 
-  it('orders by time and not by arrival, from the first entry on (B20)', async () => {
+  it('orders by time and not by arrival, from the first entry on', async () => {
     const id = await employee();
     await posted(id, 'in', '2026-03-03T09:00:00Z');
     await posted(id, 'out', '2026-03-03T17:00:00Z');
@@ -169,7 +163,7 @@ describe('attendance', () => {
     expect(times).toEqual(['03T17', '03T09', '02T17', '02T09']);
   });
 
-  it('shows when and how a back-dated entry was recorded, and lets me go back 31 days (B21)', async () => {
+  it('shows when and how a back-dated entry was recorded, and lets me go back 31 days', async () => {
     const owner = await buildKey(api.ctx.stores);
     const mine = (method: string, body?: unknown) =>
       call<{ data: Entry & Entry[] } & Failure>(api, owner, {
@@ -201,7 +195,7 @@ describe('attendance', () => {
     expect(Object.keys(profileChanges.shape)).not.toContain('email');
   });
 
-  it('never records anything by itself (B22)', async () => {
+  it('never records anything by itself', async () => {
     const id = await employee();
     await posted(id, 'in', '2026-03-02T09:00:00Z');
     for (let week = 0; week < 7; week += 1) await createSweepWorkforce(api.ctx)();

@@ -123,7 +123,7 @@ describe('hiring a candidate', () => {
       return (await send<{ data: MadeOffer }>('GET', `/offers/${id}`)).body.data;
     }
 
-    it('takes title and start date from the last accepted one for the job, unless they are given (P19)', async () => {
+    it('takes title and start date from the last accepted one for the job, unless they are given', async () => {
       const { posting, person } = await applied();
       const other = await buildPosting(api, employer, { title: 'Bell Founder' });
       const to = { candidate_id: person.id };
@@ -151,7 +151,7 @@ describe('hiring a candidate', () => {
       expect((await hire(survivor.id)).body.data).toMatchObject(terms);
     });
 
-    it.each(['accept', 'decline'])('changes none: %s (B10)', async (decision) => {
+    it.each(['accept', 'decline'])('changes none: %s', async (decision) => {
       const { posting, person } = await applied();
       const before = await decided({ candidate_id: person.id, job_id: posting.id }, decision);
       const draft = await buildOffer(api, employer, { candidate_id: person.id });
@@ -163,7 +163,7 @@ describe('hiring a candidate', () => {
     });
   });
 
-  it('makes one employee of twenty hires at once, and of one more (B8)', async () => {
+  it('makes one employee of twenty hires at once, and of one more', async () => {
     const { person } = await applied();
     const answers = await Promise.all(Array.from({ length: 20 }, () => hire(person.id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
@@ -245,7 +245,7 @@ describe('hiring a candidate', () => {
     expect((await read(person.id)).applications[0]?.['stage']).toBe('applied');
   });
 
-  it('is finished by the sweep, with one event, when the process dies in between (B11)', async () => {
+  it('is finished by the sweep, with one event, when the process dies in between', async () => {
     const { person } = await applied();
     const employeeId = newId('employee');
     await dying(person.id, employeeId);
@@ -268,7 +268,7 @@ describe('hiring a candidate', () => {
     expect(await candidates.findOne({ _id: person.id })).not.toHaveProperty('employeeDueAt');
   });
 
-  it('merges a hired candidate into one that is not, but not two hired ones (B9)', async () => {
+  it('merges a hired candidate into one that is not, but not two hired ones', async () => {
     const [{ person: one }, { person: two }] = [await applied(), await applied()];
     const made = await hire(one.id);
     const merge = (primary_id: string, duplicate_id: string) =>

@@ -28,7 +28,7 @@ describe('a composed message', () => {
     expect((await compose(message)).content.toString()).toContain(read.messageId ?? '-');
   });
 
-  /** B40: a line break in a name or a subject must not become a header. */
+  /** A line break in a name or a subject must not become a header. */
   it('keeps control characters out of headers', async () => {
     const compose = createCompose(mailSettings());
     const { content } = await compose(

@@ -37,7 +37,7 @@ function played(visits: { ms: number; link?: number; isMachine?: boolean }[]): s
   return events.map(({ kind, reason }) => `${kind} ${reason ?? 'person'}`);
 }
 
-/** Promise (decision 0036): openings and clicks of programs are not counted (B41). */
+/** Promise (decision 0036): openings and clicks of programs are not counted. */
 describe('a visit to a mail', () => {
   it.each([
     ['a person', {}, false],

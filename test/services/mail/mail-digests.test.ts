@@ -117,7 +117,7 @@ describe('an alert by mail', () => {
     expect(await bench.told(id)).toEqual([]);
   });
 
-  it('repeats nothing in the digest of the next day (B47)', async () => {
+  it('repeats nothing in the digest of the next day', async () => {
     const id = await addAlert({ cadence: 'daily' });
     await publish('Kiln Operator', 'Glaze Chemist', 'Clay Engineer');
     await sweep();
@@ -131,7 +131,7 @@ describe('an alert by mail', () => {
     expect(await subjects()).toEqual(['1 new job: Kilns', '3 new jobs: Kilns']);
   });
 
-  it('sends one mail when sweeps run at the same time (B46)', async () => {
+  it('sends one mail when sweeps run at the same time', async () => {
     const id = await addAlert({ cadence: 'weekly' });
     await publish('Kiln Operator');
     await Promise.all([sweep(), sweep()]);
@@ -141,7 +141,7 @@ describe('an alert by mail', () => {
   });
 });
 
-/** Promise: a killed worker sends one mail in the end (B50). */
+/** Promise: a killed worker sends one mail in the end. */
 describe('a worker that is killed', () => {
   it.each<[string, WriteMethod, string]>([
     ['deciding on a digest', 'bulkWrite', 'job_alerts'],

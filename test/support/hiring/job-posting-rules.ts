@@ -8,7 +8,7 @@ const employmentTypes = new Set([
 const units = new Set(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
 
 /**
- * The violations of Google's rules for JobPosting in a markup (reference: hiring-apis section 2), one sentence each;
+ * The violations of Google's rules for JobPosting in a markup, one sentence each;
  * empty when there are none. Written independently of the code that creates the markup.
  */
 export function markupFaults(markup: Markup, nowMs: number): string[] {

@@ -78,7 +78,7 @@ describe('the workflow of a send', () => {
     expect(moments[3]).toBeGreaterThanOrEqual(8 * 60_000);
   });
 
-  it('sends nothing when it is a day late (B37)', async () => {
+  it('sends nothing when it is a day late', async () => {
     const { moments, begun } = await run({ isLate: true });
     expect([moments, begun]).toEqual([[], [true]]);
   });

@@ -131,7 +131,7 @@ describe('offers of an employer', () => {
     expect(JSON.stringify(listed.body)).not.toContain('/public/offers/');
   });
 
-  it('withdraws a draft (P25)', async () => {
+  it('withdraws a draft', async () => {
     const { id } = await buildOffer(api, employer);
     expect((await send('POST', `/offers/${id}/withdraw`)).body.data).toMatchObject({
       status: 'withdrawn',
@@ -181,7 +181,7 @@ describe('offers of an employer', () => {
     expect(refused.body.error.details?.map((detail) => detail.path)).toContain(path);
   });
 
-  it('is not sent with a past deadline, one beyond a year, or without an address (B26, P27)', async () => {
+  it('is not sent with a past deadline, one beyond a year, or without an address', async () => {
     for (const expires_at of [ahead(-1_000), ahead(400 * DAY_MS)]) {
       const { id } = await buildOffer(api, employer, { expires_at });
       const refused = await send('POST', `/offers/${id}/send`);
@@ -196,7 +196,7 @@ describe('offers of an employer', () => {
     ]);
   });
 
-  it('is one open offer per candidate and job (P28)', async () => {
+  it('is one open offer per candidate and job', async () => {
     const { id: job_id } = await buildPosting(api, employer);
     const candidate_id = await buildCandidate(api, employer);
     const drafts: MadeOffer[] = [];

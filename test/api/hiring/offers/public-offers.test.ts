@@ -134,7 +134,7 @@ describe('the link of an offer', () => {
     expect(await kinds(id)).toEqual(['offer.sent', 'offer.declined']);
   });
 
-  it('refuses a second decision with 409 and the status (B23)', async () => {
+  it('refuses a second decision with 409 and the status', async () => {
     const { path } = await buildSentOffer(api, employer);
     await accept(path);
     expect((await visit(path)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('the link of an offer', () => {
     }
   });
 
-  it('takes one of twenty accepts at once, with one event and one audit entry (B24)', async () => {
+  it('takes one of twenty accepts at once, with one event and one audit entry', async () => {
     const { id, path } = await buildSentOffer(api, employer, { expires_at: tomorrow() });
     const all = await Promise.all(Array.from({ length: 20 }, () => accept(path)));
     const counted = all.map(({ status }) => status).sort();
@@ -177,7 +177,7 @@ describe('the link of an offer', () => {
     }
   });
 
-  it('closes at the deadline without any worker, and expires in that refusal (B25)', async () => {
+  it('closes at the deadline without any worker, and expires in that refusal', async () => {
     const offer = await buildSentOffer(api, employer, { expires_at: tomorrow() });
     await letPass(offer);
     const read = await visit(offer.path);
@@ -191,7 +191,7 @@ describe('the link of an offer', () => {
     expect(await kinds(offer.id)).toEqual(['offer.sent', 'offer.expired']);
   });
 
-  it('is too late at exactly expires_at, and in time a millisecond before (B26)', async () => {
+  it('is too late at exactly expires_at, and in time a millisecond before', async () => {
     for (const [early, status] of [
       [0, 'expired'],
       [1, 'accepted'],
@@ -233,7 +233,7 @@ describe('the link of an offer', () => {
     expect((await owned(id)).status).toBe('sent');
   });
 
-  it('stays sent however often a bot looks at it (B27)', async () => {
+  it('stays sent however often a bot looks at it', async () => {
     const { id, path } = await buildSentOffer(api, employer);
     for (let visits = 0; visits < 50; visits += 1) {
       const headers = { 'x-forwarded-for': `10.9.0.${visits}` };
@@ -274,7 +274,7 @@ describe('the link of an offer', () => {
     ]);
   });
 
-  it('is withdrawn and nameless after its candidate was anonymised (B28)', async () => {
+  it('is withdrawn and nameless after its candidate was anonymised', async () => {
     const mark = 'zqxjbernadette';
     const candidate_id = await buildCandidate(api, employer, { name: mark });
     const content = { candidate_id, message: `Dear ${mark}` };

@@ -158,7 +158,7 @@ describe('a job is not told', () => {
   });
 });
 
-/** Promise: a digest tells what is new since the one before, when it is due (B47). */
+/** Promise: a digest reports what is new since the one before, when it is due. */
 describe('a daily digest', () => {
   it('waits for its time, and does not repeat the one before', async () => {
     const id = await bench.addAlert({ cadence: 'daily' });
@@ -199,7 +199,7 @@ describe('a daily digest', () => {
     expect(await bench.told(id)).toEqual([[glaze]]);
   });
 
-  it('is not sent when the alert is switched off before it (B50)', async () => {
+  it('is not sent when the alert is switched off before it', async () => {
     const id = await bench.addAlert({ cadence: 'daily' });
     await publish('Kiln Operator');
     await sweep();
@@ -211,7 +211,7 @@ describe('a daily digest', () => {
   });
 });
 
-/** Promise: a role is told once, whichever job stands for it (B48). */
+/** Promise: a role is reported once, whichever job stands for it. */
 describe('a role', () => {
   const copyOf = (title: string) => storeJob(bench.ctx.stores, { title, sourceId: 'src_2' });
 

@@ -41,7 +41,7 @@ async function announceLeft(): Promise<void> {
   await announceEvents(bench.ctx, await findWaitingEvents(bench.ctx.stores, 'job_alerts', soon));
 }
 
-/** Promise: a job is told once, whichever write a process dies at (B50). */
+/** Promise: a job is reported once, whichever write a process dies at. */
 describe('a worker that is killed', () => {
   it.each<[string, WriteMethod, string]>([
     ['storing matches', 'insertMany', 'alert_matches'],
@@ -73,7 +73,7 @@ describe('a worker that is killed', () => {
   });
 });
 
-/** Promise: sweeps at the same time tell each job once (B46). */
+/** Promise: sweeps at the same time report each job once. */
 describe('sweeps at the same time', () => {
   it('send one digest', async () => {
     const alerts = await Promise.all(
