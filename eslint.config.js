@@ -9,7 +9,7 @@ const processEnv = {
 const callContext = {
   property: 'withDeadline',
   message:
-    'Calls have deadlines (clients/temporal/patience.ts); this would slow every promise down.',
+    'Calls have deadlines (clients/temporal/call-deadlines.ts); this would slow every promise down.',
 };
 const canParse = {
   object: 'URL',

@@ -2,7 +2,7 @@ import { WorkflowFailedError, type Workflow, type WorkflowHandle } from '@tempor
 import { AppError } from '../domain/common/errors.ts';
 import { within } from '../domain/common/within.ts';
 
-export interface Patience {
+export interface OutcomeWait {
   waitMs: number;
   /** When to retry after the workflow has failed. */
   retrySeconds: number;
@@ -14,7 +14,7 @@ export interface Patience {
  */
 export async function outcomeWithin<Run extends Workflow>(
   handle: WorkflowHandle<Run>,
-  { waitMs, retrySeconds }: Patience,
+  { waitMs, retrySeconds }: OutcomeWait,
 ) {
   try {
     return await within(handle.result(), waitMs, null);

@@ -12,7 +12,7 @@ import { asTurnFailure } from '../turn-failure.ts';
  * The caller waits 45 seconds. If the model is unavailable for longer, the error is reported and the call can be
  * repeated.
  */
-const PATIENCE_MS = 30_000;
+const RETRIED_FOR_MS = 30_000;
 
 /** Writes a document. Idempotent: a finished one is kept, and its turn is charged once. */
 export function createWriteDocumentOnce(ctx: AppContext) {
@@ -34,7 +34,7 @@ export function createWriteDocumentOnce(ctx: AppContext) {
 
 /** The caller's error for a failure that a retry cannot fix; null for others. */
 function finalError(error: unknown): StoredError | null {
-  const isLast = Date.now() - Context.current().info.scheduledTimestampMs > PATIENCE_MS;
+  const isLast = Date.now() - Context.current().info.scheduledTimestampMs > RETRIED_FOR_MS;
   if (error instanceof AppError) {
     return errorCodes[error.code].retry && !isLast ? null : storedError(error);
   }

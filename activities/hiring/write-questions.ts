@@ -11,7 +11,7 @@ import type {
 import { asTurnFailure } from '../turn-failure.ts';
 
 /** The caller waits 45 seconds. If the model is unavailable for longer, the call can be repeated. */
-const PATIENCE_MS = 30_000;
+const RETRIED_FOR_MS = 30_000;
 
 /** Has the model write questions. Idempotent: a set is answered and charged once. */
 export function createWriteQuestions(ctx: AppContext) {
@@ -35,7 +35,7 @@ function finalOutcome(error: unknown): GeneratedQuestions | null {
 }
 
 function fail(error: unknown): never {
-  const isLast = Date.now() - Context.current().info.scheduledTimestampMs > PATIENCE_MS;
+  const isLast = Date.now() - Context.current().info.scheduledTimestampMs > RETRIED_FOR_MS;
   if (error instanceof ModelFailure && isLast) {
     throw ApplicationFailure.nonRetryable(error.message, `model_${error.reason}`);
   }

@@ -7,7 +7,7 @@ import { closeExpiredJobs } from '../../storage/market/missing-jobs.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 
 /** Maximum wait for the index, for when Elasticsearch is unavailable. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * Closes the jobs whose deadline has passed and removes them from searches; duplicates take their place, and
@@ -27,14 +27,14 @@ export function createExpireJobs(ctx: AppContext) {
 
 /** Early indexing only: what fails here stays due, and `indexOverdue` guarantees it. */
 async function hideClosed(ctx: AppContext, changeRun: string): Promise<void> {
-  const untilMs = Date.now() + PATIENCE_MS;
-  const late = () => new Error(`Elasticsearch has not taken all of it within ${PATIENCE_MS} ms.`);
+  const untilMs = Date.now() + TIMEOUT_MS;
+  const late = () => new Error(`Elasticsearch has not taken all of it within ${TIMEOUT_MS} ms.`);
   const stopIfLate = () => {
     if (Date.now() > untilMs) throw late();
   };
   try {
     const indexed = indexDueJobs(ctx.stores, { changeRun }, stopIfLate).then(() => true);
-    if (!(await within(indexed, PATIENCE_MS, false))) throw late();
+    if (!(await within(indexed, TIMEOUT_MS, false))) throw late();
   } catch (error) {
     ctx.log.warn({ err: error }, 'the index is behind; closed jobs are taken out of it later');
   }

@@ -2,11 +2,11 @@ import { ApplicationFailure } from '@temporalio/activity';
 import { FeedError, FeedThrottled } from '../../connectors/feed/errors.ts';
 
 /** How long a source without progress is retried before the run is recorded as failed. */
-const PATIENCE_MS = 10 * 60_000;
+const RETRIED_FOR_MS = 10 * 60_000;
 
 /** Whether this is the last attempt of a read without progress since then. */
 export function isLastTry(sinceMs: number): boolean {
-  return Date.now() - sinceMs > PATIENCE_MS;
+  return Date.now() - sinceMs > RETRIED_FOR_MS;
 }
 
 /**

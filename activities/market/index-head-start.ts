@@ -5,7 +5,7 @@ import { within } from '../../domain/common/within.ts';
 import type { JobRecord } from '../../storage/market/job.model.ts';
 
 /** Maximum wait of a read for the index, for when Elasticsearch is unavailable. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 export interface HeadStart {
   /** Starts indexing these stored jobs. Returns at once. */
@@ -40,8 +40,8 @@ export function createHeadStart(ctx: AppContext, sourceId: string): HeadStart {
     async settled() {
       if (givenUp) return;
       const answered = indexing.then(() => true);
-      if (!(await within(answered, PATIENCE_MS, false)))
-        giveUp(new Error(`Elasticsearch has not answered for ${PATIENCE_MS} ms.`));
+      if (!(await within(answered, TIMEOUT_MS, false)))
+        giveUp(new Error(`Elasticsearch has not answered for ${TIMEOUT_MS} ms.`));
     },
   };
 }

@@ -16,14 +16,14 @@ export async function limitLinkRequests(ctx: ApiContext, address: string): Promi
   await refuseOver(ctx, {
     name: 'sign-in',
     key: `sign-in:${address}`,
-    perMinute: 20,
+    calls: 20,
     windowMs: QUARTER_HOUR_MS,
   });
 }
 
 /** Using links: 20 per client address and minute. @throws AppError 429. */
 export async function limitLinkUses(ctx: ApiContext, address: string): Promise<void> {
-  await refuseOver(ctx, { name: 'sign-in-use', key: `sign-in-use:${address}`, perMinute: 20 });
+  await refuseOver(ctx, { name: 'sign-in-use', key: `sign-in-use:${address}`, calls: 20 });
 }
 
 async function refuseOver(ctx: ApiContext, limit: RateLimit): Promise<void> {
@@ -35,11 +35,11 @@ async function refuseOver(ctx: ApiContext, limit: RateLimit): Promise<void> {
 export async function mayMail(ctx: ApiContext, email: string): Promise<boolean> {
   const whose = hash('sha256', emailKey(email), 'hex');
   const limits: RateLimit[] = [
-    { name: 'sign-in-mail', key: `sign-in-mail:${whose}`, perMinute: 1 },
+    { name: 'sign-in-mail', key: `sign-in-mail:${whose}`, calls: 1 },
     {
       name: 'sign-in-mails',
       key: `sign-in-mails:${whose}`,
-      perMinute: 5,
+      calls: 5,
       windowMs: QUARTER_HOUR_MS,
     },
   ];

@@ -23,15 +23,15 @@ const SESSION_PER_MINUTE = 600;
 /** The bucket of a call (decision 0006): the key's, or on a public route the client address's. */
 export function limitOf(access: Access, caller: Caller): RateLimit {
   if (caller.kind === 'key') {
-    return { name: 'key', key: `key:${caller.key.id}`, perMinute: caller.key.requestsPerMinute };
+    return { name: 'key', key: `key:${caller.key.id}`, calls: caller.key.requestsPerMinute };
   }
   if (caller.kind === 'member') {
     const { id } = caller.signedIn.session;
-    return { name: 'session', key: `session:${id}`, perMinute: SESSION_PER_MINUTE };
+    return { name: 'session', key: `session:${id}`, calls: SESSION_PER_MINUTE };
   }
   if (!('public' in access)) throw new Error('A route with a key was called without one.');
   const { name, perMinute } = access.public;
-  return { name, key: `${name}:${caller.address}`, perMinute };
+  return { name, key: `${name}:${caller.address}`, calls: perMinute };
 }
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { emptyResult, type LoadResult, type Send } from './load.ts';
 
 /** Responses later than this after the last call count as failed. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Open loop: a fixed arrival rate. Call n is due at n / rate, and its latency counts from then, so that a stalled
@@ -26,7 +26,7 @@ export async function openLoop(
   const late = new AbortController();
   await Promise.race([
     Promise.all(pending),
-    pause(PATIENCE_MS, undefined, { signal: late.signal }).catch(() => undefined),
+    pause(TIMEOUT_MS, undefined, { signal: late.signal }).catch(() => undefined),
   ]);
   late.abort();
   result.failed = result.offered - result.answered;

@@ -35,9 +35,9 @@ export function startOrderProcess<Order extends object, Result>(
 }
 
 /** Works off the orders of the parent process until it disconnects. */
-export function takeOrders<Order, Result>(obey: (order: Order) => Promise<Result>): void {
+export function takeOrders<Order, Result>(run: (order: Order) => Promise<Result>): void {
   process.on('message', (order: Order) => {
-    obey(order).then(
+    run(order).then(
       (result) => process.send?.({ result } satisfies Reply<Result>),
       (error: unknown) => process.send?.({ error: String(error) } satisfies Reply<Result>),
     );

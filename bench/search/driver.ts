@@ -13,7 +13,7 @@ export type DriverOrder =
 
 let send: Send | undefined;
 
-async function obey(order: DriverOrder): Promise<LoadResult> {
+async function runOrder(order: DriverOrder): Promise<LoadResult> {
   if (order.order === 'open') send = openTarget(order.plan);
   if (send === undefined) throw new Error('No target is open.');
   switch (order.order) {
@@ -42,4 +42,4 @@ async function inTurn(ask: Send, calls: number[]): Promise<LoadResult> {
   return { durationMs, offered: answered, answered, failed: 0, calls, latenciesMs };
 }
 
-takeOrders(obey);
+takeOrders(runOrder);

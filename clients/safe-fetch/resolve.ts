@@ -9,7 +9,7 @@ export interface ResolvedAddress {
 export type Resolve = (hostname: string) => Promise<ResolvedAddress[]>;
 
 /** Both attempts end before the connect timeout. */
-const PATIENCE = { timeout: 2_500, tries: 2 };
+const RESOLVER_OPTIONS = { timeout: 2_500, tries: 2 };
 
 const THIS_MACHINE: ResolvedAddress[] = [
   { address: '127.0.0.1', family: 4 },
@@ -25,7 +25,7 @@ export const resolveBySystem: Resolve = (hostname) =>
  * process, so one name without an answer would delay all others.
  */
 export function createResolve(servers?: string[]): Resolve {
-  const resolver = new Resolver(PATIENCE);
+  const resolver = new Resolver(RESOLVER_OPTIONS);
   if (servers !== undefined) resolver.setServers(servers);
   return async (hostname) => {
     if (hostname === 'localhost') return THIS_MACHINE;

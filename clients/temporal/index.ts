@@ -1,5 +1,5 @@
 import { Client, Connection } from '@temporalio/client';
-import { withPatience } from './patience.ts';
+import { callDeadlines } from './call-deadlines.ts';
 
 export interface TemporalSettings {
   address: string;
@@ -21,7 +21,7 @@ const LONGEST_PAUSE_MS = 5_000;
 export function connectTemporal(settings: TemporalSettings): TemporalAccess {
   const connection = Connection.lazy({
     address: settings.address,
-    interceptors: [withPatience],
+    interceptors: [callDeadlines],
     channelArgs: { 'grpc.max_reconnect_backoff_ms': LONGEST_PAUSE_MS },
   });
   const client = new Client({ connection, namespace: settings.namespace });

@@ -11,8 +11,9 @@ export interface RateLimit {
   name: string;
   /** Names the bucket. */
   key: string;
-  perMinute: number;
-  /** Length of the window when it is not a clock minute; `perMinute` then counts calls per window. */
+  /** Calls that one window admits. */
+  calls: number;
+  /** Length of the window when it is not a clock minute. */
   windowMs?: number;
 }
 
@@ -37,7 +38,7 @@ export function windowAt(key: string, now: number, windowMs = WINDOW_MS): RateWi
 }
 
 export function isOverLimit(limit: RateLimit, slot: RateSlot): boolean {
-  return slot.position > limit.perMinute;
+  return slot.position > limit.calls;
 }
 
 /** Whole seconds until the window ends, never 0: an answer must not invite a call that is refused again. */
@@ -47,9 +48,9 @@ export function secondsToReset(slot: RateSlot): number {
 
 /** The two headers of draft-ietf-httpapi-ratelimit-headers-10. */
 export function rateLimitHeaders(limit: RateLimit, slot: RateSlot): Record<string, string> {
-  const remaining = Math.max(0, limit.perMinute - slot.position);
+  const remaining = Math.max(0, limit.calls - slot.position);
   return {
-    'RateLimit-Policy': `"${limit.name}";q=${limit.perMinute};w=${RATE_WINDOW_SECONDS}`,
+    'RateLimit-Policy': `"${limit.name}";q=${limit.calls};w=${RATE_WINDOW_SECONDS}`,
     RateLimit: `"${limit.name}";r=${remaining};t=${secondsToReset(slot)}`,
   };
 }

@@ -39,7 +39,5 @@ export function hasInvisible(text: string): boolean {
  * directly after a character that they modify.
  */
 export function withoutInvisible(text: string): string {
-  return ANY.test(text)
-    ? text.replace(ALL, (_all, meant: string | undefined) => meant ?? '')
-    : text;
+  return ANY.test(text) ? text.replace(ALL, (_all, kept: string | undefined) => kept ?? '') : text;
 }

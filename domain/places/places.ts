@@ -7,7 +7,7 @@ import {
   regionOfCity,
   type Region,
 } from './gazetteer/place-data.ts';
-import { groupParts, meant, type PlaceGroup } from './gazetteer/place-groups.ts';
+import { groupParts, keepNamesakes, type PlaceGroup } from './gazetteer/place-groups.ts';
 import {
   readCityAndCode,
   readCountry,
@@ -205,7 +205,7 @@ function resolveCountry({ country, regions, cities }: PlaceGroup): ResolvedPlace
 }
 
 function resolveRegion(group: PlaceGroup, region: Region): ResolvedPlace {
-  const [city] = meant(group.cities, [region]).cities;
+  const [city] = keepNamesakes(group.cities, [region]).cities;
   return city === undefined ? { city: null, region, country: region.country } : ofCity(city);
 }
 

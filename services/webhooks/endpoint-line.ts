@@ -10,7 +10,7 @@ const PROMPT_MS = 100;
 /** A prompt endpoint answers about as many while the last one waits. */
 const MAX_WAITING = 200;
 /** How long an attempt may wait here. */
-const PATIENCE_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 /** Weight of the latest duration in the average. */
 const LATEST = 0.3;
 
@@ -47,13 +47,13 @@ export class EndpointLine {
     if (this.waiting.size >= MAX_WAITING) return Promise.resolve(null);
     return new Promise((resolve) => {
       const admit = (pass: Pass) => {
-        clearTimeout(patience);
+        clearTimeout(timer);
         resolve(pass);
       };
-      const patience = setTimeout(() => {
+      const timer = setTimeout(() => {
         this.waiting.delete(admit);
         resolve(null);
-      }, PATIENCE_MS);
+      }, MAX_WAIT_MS);
       this.waiting.add(admit);
     });
   }

@@ -97,9 +97,9 @@ function slotAt({ endsAt }: RateWindow, position: number): RateSlot {
   return { position, resetsInMs: Math.max(0, endsAt.getTime() - Date.now()) };
 }
 
-function isFarFromLimit({ perMinute, windowMs }: RateLimit, position: number): boolean {
-  if (perMinute < LEAST_LIMIT || windowMs !== undefined) return false;
-  return position <= perMinute * FAR_FROM_LIMIT;
+function isFarFromLimit({ calls, windowMs }: RateLimit, position: number): boolean {
+  if (calls < LEAST_LIMIT || windowMs !== undefined) return false;
+  return position <= calls * FAR_FROM_LIMIT;
 }
 
 /** Counts one call per entry; returns their positions. */

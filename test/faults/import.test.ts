@@ -17,7 +17,7 @@ import {
 
 const BOARDS = 6;
 const ROWS = 500;
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 let service: RunningService;
 
@@ -66,7 +66,7 @@ async function results(sourceIds: string[]): Promise<IngestResult[]> {
         found.push((await handle.result()) as IngestResult);
         return true;
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
   }
   return found;

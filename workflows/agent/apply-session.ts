@@ -58,7 +58,7 @@ export const applySession: ApplySessionWorkflow = async (input) => {
   setHandler(paidSignal, () => void (news.paid = true));
   setHandler(roleClosedSignal, () => void (news.roleClosed = true));
   const firstChecks = patched('first-payment-checks') ? FIRST_CHECKS_MS : [];
-  const session = createShell(input, commands, { news, firstChecks });
+  const steps = createSteps(input, commands, { news, firstChecks });
   let state = await readSessionState(input);
   for (;;) {
     commands.advance(show(state));
@@ -69,7 +69,7 @@ export const applySession: ApplySessionWorkflow = async (input) => {
       if (commands.next() === undefined)
         await continueAsNew<ApplySessionWorkflow>({ ...input, seen: commands.seen(), news });
     }
-    state = await session.next(state);
+    state = await steps.next(state);
   }
   await condition(allHandlersFinished);
   return state.status;
@@ -81,14 +81,14 @@ interface Waiting {
   firstChecks: readonly number[];
 }
 
-function createShell(input: ApplySessionInput, commands: Commands, { news, firstChecks }: Waiting) {
+function createSteps(input: ApplySessionInput, commands: Commands, { news, firstChecks }: Waiting) {
   let checks = 0;
   return {
     next(state: SessionState): Promise<SessionState> {
       if (state.status !== 'needs_payment') checks = 0;
       if (state.status === 'submitting') return submitApplySession(input);
       if (state.status === 'drafting') return draft(state);
-      return waitForSomebody(state);
+      return waitForInput(state);
     },
   };
 
@@ -106,16 +106,16 @@ function createShell(input: ApplySessionInput, commands: Commands, { news, first
       const isLeft = isTurnAbandoned(error, state, Date.now()) && patched('turn-left');
       return isLeft ? readSessionState(input) : change('fail');
     });
-    return after ?? obey(input, commands);
+    return after ?? applyCommand(input, commands);
   }
 
-  async function waitForSomebody(state: SessionState): Promise<SessionState> {
+  async function waitForInput(state: SessionState): Promise<SessionState> {
     const unpaid = state.status === 'needs_payment';
     const leftMs = Math.max(Date.parse(state.expiresAt ?? '') - Date.now(), 0);
     const isWoken = () => commands.next() !== undefined || news.roleClosed || (unpaid && news.paid);
     const checkMs = firstChecks[checks] ?? PAYMENT_CHECK_MS;
     await condition(isWoken, unpaid ? Math.min(leftMs, checkMs) : leftMs);
-    if (commands.next() !== undefined) return obey(input, commands);
+    if (commands.next() !== undefined) return applyCommand(input, commands);
     if (news.roleClosed) {
       news.roleClosed = false;
       return change('close_role');
@@ -137,7 +137,7 @@ function createShell(input: ApplySessionInput, commands: Commands, { news, first
 }
 
 /** Applies the first queued command. */
-async function obey(
+async function applyCommand(
   { accountId, sessionId }: ApplySessionInput,
   commands: Commands,
 ): Promise<SessionState> {

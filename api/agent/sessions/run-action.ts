@@ -47,7 +47,7 @@ export async function runStart({ ctx, caller }: ActionCall, body: StartBody) {
 }
 
 export async function runContinue(call: ActionCall, id: string, body: ContinueBody) {
-  const session = await continueSession(call.ctx, meant(call, id), {
+  const session = await continueSession(call.ctx, targetOf(call, id), {
     answers: body.answers ?? {},
     message: body.message ?? null,
     idempotencyKey: idempotencyKey(call.headers),
@@ -56,16 +56,16 @@ export async function runContinue(call: ActionCall, id: string, body: ContinueBo
 }
 
 export async function runApproval(call: ActionCall, id: string, waitSeconds: number) {
-  const session = await approveSession(call.ctx, meant(call, id));
+  const session = await approveSession(call.ctx, targetOf(call, id));
   return answerWhenIdle(call, session, waitSeconds);
 }
 
 export async function runStop(call: ActionCall, id: string, waitSeconds: number) {
-  const session = await stopSession(call.ctx, meant(call, id));
+  const session = await stopSession(call.ctx, targetOf(call, id));
   return answerWhenIdle(call, session, waitSeconds);
 }
 
-function meant({ caller, headers }: ActionCall, id: string): SessionTarget {
+function targetOf({ caller, headers }: ActionCall, id: string): SessionTarget {
   return {
     accountId: accountOf(caller),
     id,

@@ -14,12 +14,12 @@ export async function limitInvitations(
   await countFurtherCall(ctx, {
     name: 'invitation',
     key: `invitation:${whose}`,
-    perMinute: 1,
+    calls: 1,
   });
   await countFurtherCall(ctx, {
     name: 'invitations',
     key: `invitations:${accountId}`,
-    perMinute: 50,
+    calls: 50,
     windowMs: DAY_MS,
   });
 }

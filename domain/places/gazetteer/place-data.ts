@@ -141,9 +141,9 @@ export function findCities(name: string): City[] {
     .sort((a, b) => weightOf(b) - weightOf(a));
   if (alias === undefined) return found;
   const country = alias.slice(-2);
-  const meant = citiesNamed(alias.slice(0, -3)).find((city) => city.country === country);
-  if (meant === undefined) return found;
-  return [meant, ...found.filter(({ lat, lng }) => lat !== meant.lat || lng !== meant.lng)];
+  const aliased = citiesNamed(alias.slice(0, -3)).find((city) => city.country === country);
+  if (aliased === undefined) return found;
+  return [aliased, ...found.filter(({ lat, lng }) => lat !== aliased.lat || lng !== aliased.lng)];
 }
 
 /** Whether no other city of its first-level division has more inhabitants. */

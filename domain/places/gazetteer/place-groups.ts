@@ -111,7 +111,7 @@ function placeInCountry(group: PlaceGroup, part: Part): PlaceGroup | null {
   // Two country names are two places, even if a town of the second has the name of the first.
   const towns = group.isCountry && group.country !== country ? [] : cities;
   const known = group.country === country || towns.length + regions.length > 0;
-  return known ? { ...group, ...meant(towns, regions), country, settled: true } : null;
+  return known ? { ...group, ...keepNamesakes(towns, regions), country, settled: true } : null;
 }
 
 /**
@@ -143,7 +143,10 @@ function unknownInState(group: PlaceGroup, part: Part): PlaceGroup | null {
  * "New York" alone is the city, "Texas" the state. A division's name means a city when the city is large, or the
  * largest of the division, as Bern is in Bern.
  */
-export function meant(cities: City[], regions: Region[]): { cities: City[]; regions: Region[] } {
+export function keepNamesakes(
+  cities: City[],
+  regions: Region[],
+): { cities: City[]; regions: Region[] } {
   if (regions.length === 0) return { cities, regions };
   const namesakes = cities.filter(
     (city) =>

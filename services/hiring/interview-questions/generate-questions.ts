@@ -53,8 +53,8 @@ export async function generateQuestions(
   const { accountId, setId, jobId } = input;
   const role = await requireInterviewedRole(ctx.stores, { accountId, id: jobId });
   const handle = await start(ctx, input);
-  const patience = { waitMs: WAIT_MS, retrySeconds: RETRY_SECONDS };
-  const usage = usageOf(await outcomeWithin(handle, patience));
+  const wait = { waitMs: WAIT_MS, retrySeconds: RETRY_SECONDS };
+  const usage = usageOf(await outcomeWithin(handle, wait));
   const turn = await findTurn(ctx.stores, { accountId, key: turnKeyOf(setId) });
   if (turn === null) throw tooLate();
   const { questions } = writeQuestionsTask.schema.parse(turn.value);

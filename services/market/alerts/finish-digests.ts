@@ -1,7 +1,7 @@
 import {
   endDigests,
-  findTellingAlerts,
-  type TellingAlert,
+  findSendingAlerts,
+  type SendingAlert,
 } from '../../../storage/market/alerts/due-alerts.ts';
 import { markTold, trimTold } from '../../../storage/market/alerts/matches.ts';
 import type { AppContext } from '../../context.ts';
@@ -17,7 +17,7 @@ const MOST_KEPT = 50_000;
  */
 export async function finishDigests(ctx: AppContext, beat: () => void): Promise<void> {
   for (;;) {
-    const alerts = await findTellingAlerts(ctx.stores, ALERTS_AT_ONCE);
+    const alerts = await findSendingAlerts(ctx.stores, ALERTS_AT_ONCE);
     if (alerts.length === 0) return;
     await announce(ctx, alerts);
     await markTold(
@@ -36,7 +36,7 @@ export async function finishDigests(ctx: AppContext, beat: () => void): Promise<
 }
 
 /** Events that cannot be announced now stay in the outbox for `sweep-outbox`. */
-async function announce(ctx: AppContext, alerts: readonly TellingAlert[]): Promise<void> {
+async function announce(ctx: AppContext, alerts: readonly SendingAlert[]): Promise<void> {
   const stored = alerts
     .filter(({ outbox }) => outbox.length > 0)
     .map(({ _id, outbox }) => ({

@@ -101,13 +101,13 @@ async function matchGroups(
     ctx.log.error({ alert_id: alerts[0]?._id }, 'Elasticsearch refuses the filter of an alert');
     return [];
   });
-  const untold = await storeMatches(ctx.stores, matches);
-  const alertIds = [...new Set(untold.map(({ alertId }) => alertId))];
+  const pending = await storeMatches(ctx.stores, matches);
+  const alertIds = [...new Set(pending.map(({ alertId }) => alertId))];
   const enabled = await findEnabled(ctx.stores, alertIds);
   // An alert that is being deleted removes its matches after it was disabled, perhaps before these were stored.
   await deleteMatchesById(
     ctx.stores,
-    untold.filter(({ alertId }) => !enabled.has(alertId)),
+    pending.filter(({ alertId }) => !enabled.has(alertId)),
   );
   await makeDue(ctx.stores, [...enabled], new Date());
 }

@@ -6,7 +6,7 @@ import type { AlertSweep } from '../../../workflows/market/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { finishDigests } from './finish-digests.ts';
 import { matchNewJobs } from './match-new-jobs.ts';
-import { tellDueAlerts } from './tell-due-alerts.ts';
+import { sendDueDigests } from './send-due-digests.ts';
 
 const JOBS_AT_ONCE = 1_000;
 /** Jobs this much older than the watermark are matched again: clocks differ, and a write may arrive late. */
@@ -28,7 +28,7 @@ export async function sweepAlerts(
   try {
     await matchAll(ctx, sweep, beat);
   } finally {
-    sweep.told += await tellDueAlerts(ctx, beat);
+    sweep.told += await sendDueDigests(ctx, beat);
   }
   return sweep;
 }
@@ -45,7 +45,7 @@ async function matchAll(ctx: AppContext, sweep: AlertSweep, beat: () => void): P
       sweep.jobs += jobs.length;
       sweep.asked = Math.max(sweep.asked, await matchNewJobs(ctx, jobs, beat));
       await advanceWatermark(stores, jobs.at(-1)?.searchableAt ?? watermark);
-      sweep.told += await tellDueAlerts(ctx, beat);
+      sweep.told += await sendDueDigests(ctx, beat);
     }
   }
   await advanceWatermark(stores, until);

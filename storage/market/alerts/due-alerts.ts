@@ -23,30 +23,30 @@ export async function makeDue({ mongo }: Stores, ids: readonly string[], now: Da
   );
 }
 
-/** What telling changes of an alert. */
-export interface Telling {
+/** The changes that a digest makes to its alert. */
+export interface DigestPlan {
   alert: AlertRecord;
   nextDueAt: Date | null;
   lastDueAt: Date | null;
-  /** Absent when nothing was untold. */
+  /** Absent when no match was pending. */
   digest?: AlertDigest;
-  /** Jobs told. */
+  /** Jobs reported by the digest. */
   told: number;
   events: OutboxEvent[];
 }
 
 /**
- * Writes each telling over the state that it was decided on: same settings, same due time, no digest in progress. A
- * telling that lost a race writes nothing; its alert is still due.
+ * Writes each plan over the state that it was decided on: same settings, same due time, no digest in progress. A
+ * plan that lost a race writes nothing; its alert is still due.
  */
-export async function writeTellings(
+export async function writeDigestPlans(
   { mongo }: Stores,
-  tellings: readonly Telling[],
+  plans: readonly DigestPlan[],
   now: Date,
 ): Promise<void> {
-  if (tellings.length === 0) return;
+  if (plans.length === 0) return;
   await alertModel(mongo).bulkWrite(
-    tellings.map(({ alert, nextDueAt, lastDueAt, digest, told, events }) => ({
+    plans.map(({ alert, nextDueAt, lastDueAt, digest, told, events }) => ({
       updateOne: {
         filter: {
           _id: alert._id,
@@ -71,16 +71,16 @@ export async function writeTellings(
 }
 
 /** An alert whose digest has been decided on. */
-export type TellingAlert = Pick<AlertRecord, '_id' | 'outbox' | 'matched'> & {
+export type SendingAlert = Pick<AlertRecord, '_id' | 'outbox' | 'matched'> & {
   digest: AlertDigest;
 };
 
 /** Alerts with a digest in progress. */
-export function findTellingAlerts({ mongo }: Stores, limit: number): Promise<TellingAlert[]> {
+export function findSendingAlerts({ mongo }: Stores, limit: number): Promise<SendingAlert[]> {
   return alertModel(mongo)
     .find({ 'digest.id': { $exists: true } }, { digest: 1, outbox: 1, matched: 1 })
     .limit(limit)
-    .lean<TellingAlert[]>();
+    .lean<SendingAlert[]>();
 }
 
 /** Ends digests; a newer digest of the same alert stays. */

@@ -17,13 +17,13 @@ type RoleOfMatch = Pick<MatchRecord, 'keys' | 'since'>;
 
 /**
  * Stores matches. A match that exists stays, and a match of a role that its alert has under another job is refused.
- * Returns those that are not told yet, stored now or before.
+ * Returns those that are in no digest yet, stored now or before.
  */
 export async function storeMatches(
   { mongo }: Stores,
   matches: readonly MatchRecord[],
 ): Promise<MatchRecord[]> {
-  const untold: MatchRecord[] = [];
+  const pending: MatchRecord[] = [];
   for (const some of slices(matches, BATCH)) {
     const stored = await matchModel(mongo)
       .find({ _id: { $in: some.map(({ _id }) => _id) } }, { toldIn: 1 })
@@ -31,13 +31,13 @@ export async function storeMatches(
     const toldIn = new Map(stored.map((match) => [match._id, match.toldIn]));
     const missing = some.filter(({ _id }) => !toldIn.has(_id));
     if (missing.length > 0) await insertMissing(matchModel(mongo), missing);
-    untold.push(...some.filter(({ _id }) => (toldIn.get(_id) ?? null) === null));
+    pending.push(...some.filter(({ _id }) => (toldIn.get(_id) ?? null) === null));
   }
-  return untold;
+  return pending;
 }
 
-/** Untold matches of an alert whose role became searchable after `after`, oldest first. */
-export function findUntold(
+/** Pending matches of an alert whose role became searchable after `after`, oldest first. */
+export function findPendingMatches(
   { mongo }: Stores,
   alertId: string,
   { after, limit }: { after: Date; limit: number },
@@ -49,8 +49,8 @@ export function findUntold(
     .lean<MatchRecord[]>();
 }
 
-/** Which of these keys an alert has been told under. */
-export async function findToldKeys(
+/** Which of these keys an alert has sent in a digest. */
+export async function findSentKeys(
   { mongo }: Stores,
   alertId: string,
   keys: readonly string[],

@@ -24,8 +24,8 @@ import {
 
 const KEY = 'sk-test-6b1f0e5d4c3b2a19';
 /** A timeout long enough for a busy machine. Tests of hanging servers wait this long. */
-const PATIENCE_MS = 10_000;
-const IMPATIENCE_MS = 300;
+const TIMEOUT_MS = 10_000;
+const SHORT_TIMEOUT_MS = 300;
 
 const job = {
   title: 'Bridge Engineer',
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 type Provider = 'openai' | 'openai-compatible' | 'anthropic';
 
-function connect(provider: Provider, timeoutMs = PATIENCE_MS): Llm {
+function connect(provider: Provider, timeoutMs = TIMEOUT_MS): Llm {
   const baseUrl = server.url;
   return createLlm({ provider, model: 'writer-1', apiKey: KEY, baseUrl, timeoutMs });
 }
@@ -182,7 +182,7 @@ describe.each<Provider>(['openai', 'openai-compatible', 'anthropic'])('%s', (pro
     ['silence', isSilent],
     ['an answer that never ends', drips],
   ])('does not exceed its timeout: %s', async (_what, behaviour) => {
-    const hasty = connect(provider, IMPATIENCE_MS);
+    const hasty = connect(provider, SHORT_TIMEOUT_MS);
     expect(await failure(behaviour, hasty)).toMatchObject({ reason: 'unavailable', retry: true });
     await hasty.close();
   });
@@ -217,7 +217,7 @@ describe('an unreachable model', () => {
       model: 'writer-1',
       apiKey: null,
       baseUrl: gone.url,
-      timeoutMs: PATIENCE_MS,
+      timeoutMs: TIMEOUT_MS,
     });
     await expect(llm.run(summarizeJobTask, job)).rejects.toMatchObject({ reason: 'unavailable' });
     await llm.close();

@@ -6,7 +6,7 @@ import {
   windowAt,
 } from '../../../domain/accounts/rate-limit.ts';
 
-const limit = { name: 'key', key: 'key:key_1', perMinute: 3 };
+const limit = { name: 'key', key: 'key:key_1', calls: 3 };
 
 describe('a limit', () => {
   it.each([

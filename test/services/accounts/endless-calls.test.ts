@@ -71,7 +71,7 @@ describe('work behind a call that never ends', () => {
     jest.spyOn(mongo, 'collection').mockReturnValue({ findOneAndUpdate } as never);
     const counter = createRateCounter({ mongo } as Stores);
     // Every call of a small limit waits for its count.
-    const limit = { name: 'key', key: 'key:a', perMinute: 9 };
+    const limit = { name: 'key', key: 'key:a', calls: 9 };
     const first = counter.hit(limit).catch((error: Error) => error.message);
     await jest.advanceTimersByTimeAsync(1);
     const second = counter.hit(limit);

@@ -42,7 +42,7 @@ describe('counting calls in MongoDB', () => {
     await Promise.all(
       counters.flatMap((counter) =>
         calls.map(async (key) => {
-          const { position } = await counter.hit({ name: 'test', key, perMinute: 9 });
+          const { position } = await counter.hit({ name: 'test', key, calls: 9 });
           positions.get(key)?.push(position);
         }),
       ),
@@ -54,7 +54,7 @@ describe('counting calls in MongoDB', () => {
   it('counts every call of two processes that create a window at the same moment', async () => {
     const counters = [1, 2].map(() => createRateCounter(api.ctx.stores));
     for (let round = 0; round < 30; round += 1) {
-      const limit = { name: 'test', key: `test:created:${round}`, perMinute: 9 };
+      const limit = { name: 'test', key: `test:created:${round}`, calls: 9 };
       const slots = await Promise.all(
         [...counters, ...counters].map((counter) => counter.hit(limit)),
       );
@@ -64,7 +64,7 @@ describe('counting calls in MongoDB', () => {
 
   it('counts on in a window that another process created, and from 1 in the next minute', async () => {
     const [one, other] = [1, 2].map(() => createRateCounter(api.ctx.stores));
-    const limit = { name: 'test', key: 'test:next', perMinute: 9 };
+    const limit = { name: 'test', key: 'test:next', calls: 9 };
     const hit = (counter = one) => counter?.hit(limit);
     expect([await hit(), await hit(other), await hit()].map((slot) => slot?.position)).toEqual([
       1, 2, 3,
@@ -79,7 +79,7 @@ describe('counting calls in MongoDB', () => {
 
   it('does not wait in the first quarter of a limit, and counts these calls too', async () => {
     const [one, other] = [1, 2].map(() => createRateCounter(api.ctx.stores));
-    const limit = { name: 'test', key: 'test:ahead', perMinute: 40 };
+    const limit = { name: 'test', key: 'test:ahead', calls: 40 };
     const positions = async (counter = one, calls = 0) =>
       (await Promise.all(Array.from({ length: calls }, () => counter?.hit(limit)))).map(
         (slot) => slot?.position,
@@ -93,7 +93,7 @@ describe('counting calls in MongoDB', () => {
   it('waits for every count after one that failed', async () => {
     const { mongo } = api.ctx.stores;
     const counter = createRateCounter(api.ctx.stores);
-    const limit = { name: 'test', key: 'test:failing', perMinute: 400 };
+    const limit = { name: 'test', key: 'test:failing', calls: 400 };
     const write = jest.spyOn(mongoose.mongo.Collection.prototype, 'findOneAndUpdate');
     write.mockRejectedValue(new Error('away'));
     await counter.hit(limit);
@@ -116,7 +116,7 @@ describe('counting calls in MongoDB', () => {
 
   it('knows a window that is used up until its minute ends', async () => {
     const counter = createRateCounter(api.ctx.stores);
-    const limit = { name: 'test', key: 'test:spent', perMinute: 1 };
+    const limit = { name: 'test', key: 'test:spent', calls: 1 };
     await counter.hit(limit);
     expect(counter.isSpent(limit)).toBe(false);
     await counter.hit(limit);
@@ -126,7 +126,7 @@ describe('counting calls in MongoDB', () => {
   });
 
   it('keeps a window until its minute has ended, for MongoDB to delete', async () => {
-    const limit = { name: 'test', key: 'test:kept', perMinute: 9 };
+    const limit = { name: 'test', key: 'test:kept', calls: 9 };
     await createRateCounter(api.ctx.stores).hit(limit);
     const { id, endsAt } = windowAt(limit.key, Date.now());
     expect(await windows().findOne({ _id: id })).toMatchObject({ calls: 1, endsAt });

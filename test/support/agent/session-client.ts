@@ -4,7 +4,7 @@ import type { TestKey } from '../factories.ts';
 import { eventually, type RunningService } from '../processes/running-service.ts';
 
 /** Longer than the longest wait for a killed worker. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 /** Responses that ask to retry, or report a later status. */
 const LATER = new Set(['idempotency_in_progress', 'invalid_session_state']);
 
@@ -66,7 +66,7 @@ export async function beginSession(
       path = `/v1/apply-with-ai/${session?.id ?? ''}`;
       return session !== undefined;
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   let last = 'unread';
   async function standsAt(status: SessionStatus): Promise<boolean> {
@@ -81,7 +81,7 @@ export async function beginSession(
         await step?.();
         return standsAt(status);
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
   const action = (name: string, body: object) => {
     const key = randomUUID();

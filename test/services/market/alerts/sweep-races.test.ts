@@ -89,7 +89,7 @@ describe('sweeps at the same time', () => {
     }
   });
 
-  it('leave no match untold that comes while another one is told', async () => {
+  it('leave no match pending that comes while another one is reported', async () => {
     const id = await bench.addAlert();
     const first = await publish('Kiln Operator');
     const second = await publish('Glaze Chemist');

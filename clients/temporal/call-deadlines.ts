@@ -9,7 +9,7 @@ const COMMAND_MS = 10_000;
 const RESULT_MS = 70_000;
 
 /** Timeouts by name of the method, for calls that do not return at once. */
-const PATIENCE_MS = new Map([
+const TIMEOUT_MS = new Map([
   ['GetSystemInfo', PING_MS],
   ['UpdateWorkflowExecution', COMMAND_MS],
   ['PollWorkflowExecutionUpdate', COMMAND_MS],
@@ -21,8 +21,8 @@ const PATIENCE_MS = new Map([
  * Temporal never ends. The client's `withDeadline` is not used: its `AsyncLocalStorage` slows down every promise of
  * the process, which took an eighth of the api's throughput.
  */
-export const withPatience: Interceptor = (options, nextCall) => {
+export const callDeadlines: Interceptor = (options, nextCall) => {
   const method = options.method_definition.path.split('/').at(-1) ?? '';
-  const patience = PATIENCE_MS.get(method) ?? ANSWER_MS;
-  return new InterceptingCall(nextCall({ ...options, deadline: Date.now() + patience }));
+  const timeout = TIMEOUT_MS.get(method) ?? ANSWER_MS;
+  return new InterceptingCall(nextCall({ ...options, deadline: Date.now() + timeout }));
 };

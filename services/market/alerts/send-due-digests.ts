@@ -4,12 +4,12 @@ import { findRoles, type AlertJob } from '../../../storage/market/alerts/alert-j
 import type { AlertRecord } from '../../../storage/market/alerts/alerts.ts';
 import {
   streamDueAlerts,
-  writeTellings,
-  type Telling,
+  writeDigestPlans,
+  type DigestPlan,
 } from '../../../storage/market/alerts/due-alerts.ts';
 import {
-  findToldKeys,
-  findUntold,
+  findSentKeys,
+  findPendingMatches,
   type MatchRecord,
 } from '../../../storage/market/alerts/matches.ts';
 import type { AppContext } from '../../context.ts';
@@ -27,31 +27,31 @@ type Roles = Awaited<ReturnType<typeof findRoles>>;
  * Decides on the digest of every due alert, and sends it. Each decision is one conditional write, so two processes
  * never send one match twice. Returns the number of digests decided on.
  */
-export async function tellDueAlerts(ctx: AppContext, beat: () => void): Promise<number> {
+export async function sendDueDigests(ctx: AppContext, beat: () => void): Promise<number> {
   let told = 0;
   for await (const alerts of batches(streamDueAlerts(ctx.stores, new Date()), ALERTS_AT_ONCE)) {
-    const tellings = await decide(ctx, alerts);
-    await writeTellings(ctx.stores, tellings, new Date());
+    const plans = await decide(ctx, alerts);
+    await writeDigestPlans(ctx.stores, plans, new Date());
     await finishDigests(ctx, beat);
-    told += tellings.filter((telling) => telling.told > 0).length;
+    told += plans.filter((plan) => plan.told > 0).length;
     beat();
   }
   return told;
 }
 
-async function decide(ctx: AppContext, alerts: readonly AlertRecord[]): Promise<Telling[]> {
+async function decide(ctx: AppContext, alerts: readonly AlertRecord[]): Promise<DigestPlan[]> {
   const { stores } = ctx;
-  const untold = await Promise.all(
+  const pending = await Promise.all(
     alerts.map(({ _id, startsAt }) =>
-      findUntold(stores, _id, { after: startsAt, limit: MOST_MATCHES }),
+      findPendingMatches(stores, _id, { after: startsAt, limit: MOST_MATCHES }),
     ),
   );
-  const jobIds = new Set(untold.flat().map(({ jobId }) => jobId));
+  const jobIds = new Set(pending.flat().map(({ jobId }) => jobId));
   const roles = await findRoles(stores, [...jobIds]);
   return Promise.all(
     alerts.map(async (alert, place) => {
-      const matches = untold[place] ?? [];
-      return telling(alert, matches, await jobsToTell(ctx, matches, roles));
+      const matches = pending[place] ?? [];
+      return planDigest(alert, matches, await jobsOfDigest(ctx, matches, roles));
     }),
   );
 }
@@ -60,7 +60,7 @@ async function decide(ctx: AppContext, alerts: readonly AlertRecord[]): Promise<
  * One open job of each role, newest first. Clusters may have changed since the matches were stored, so a role is
  * compared again with those of this digest and of earlier ones.
  */
-async function jobsToTell(
+async function jobsOfDigest(
   { stores }: AppContext,
   matches: readonly MatchRecord[],
   roles: Roles,
@@ -72,7 +72,7 @@ async function jobsToTell(
     if (role === undefined) continue;
     const later = role.keys.filter((key) => !keys.includes(key));
     if (later.length > 0)
-      for (const key of await findToldKeys(stores, alertId, later)) told.add(key);
+      for (const key of await findSentKeys(stores, alertId, later)) told.add(key);
     const job = role.keys.some((key) => told.has(key)) ? null : shownJob(role, jobId);
     if (job === null) continue;
     for (const key of role.keys) told.add(key);
@@ -81,11 +81,11 @@ async function jobsToTell(
   return jobs.reverse();
 }
 
-function telling(
+function planDigest(
   alert: AlertRecord,
   matches: readonly MatchRecord[],
   jobs: readonly AlertJob[],
-): Telling {
+): DigestPlan {
   const due = alert.nextDueAt ?? new Date();
   const hasMore = matches.length === MOST_MATCHES;
   const later = new Date(Math.max(Date.now(), due.getTime() + 1));
