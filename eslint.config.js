@@ -79,7 +79,7 @@ export default tseslint.config(
   },
   { files: ['config/**'], rules: { 'no-restricted-properties': 'off' } },
   {
-    // What a person types prints to the terminal, and hands its own environment to what it starts.
+    // Commands print to the terminal, and pass their environment to the programs that they start.
     files: ['cli/**', 'tools/**', 'bench/**', 'docs/**', 'sdk/**'],
     rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
   },

@@ -38,7 +38,7 @@ export default {
   // An idle machine needs a third at most (test/support/patience.ts).
   testTimeout: 60_000 * Number(process.env.TEST_PATIENCE ?? 3),
   maxWorkers: 2,
-  // What test files leave in memory adds up to a worker's whole heap over the suite: it is begun anew before that.
+  // Memory that test files leave behind fills a worker's heap over the suite: the worker is restarted before that.
   workerIdleMemoryLimit: '1536MB',
   // The suite talks to real servers: a file that leaves a connection open must be mended, not forced.
   detectOpenHandles: false,

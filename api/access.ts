@@ -12,7 +12,7 @@ export interface IpBucket {
   perMinute: number;
 }
 
-/** What a member of the account needs, in the console. */
+/** The rights that a member of the account needs, in the console. */
 interface MemberAccess {
   /** The lowest role that may call. */
   role: Role;
@@ -20,7 +20,7 @@ interface MemberAccess {
   withinLimit?: Role;
 }
 
-/** What a member needs where a call spends money. */
+/** The rights that a member needs where a call spends money. */
 export const forSpenders = { role: 'admin', withinLimit: 'recruiter' } as const;
 
 /**

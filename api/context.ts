@@ -17,7 +17,7 @@ import { createHttpMetrics, type HttpMetrics } from './operations/metrics.ts';
 import { pingsOf } from './operations/pings.ts';
 import { createReadinessCheck, type Readiness } from './operations/readiness.ts';
 
-/** What the HTTP side keeps per process in addition to the shared context. */
+/** The state that the HTTP side keeps per process in addition to the shared context. */
 export interface ApiContext extends AppContext {
   keys: KeyCache;
   sessions: SessionCache;

@@ -110,7 +110,7 @@ async function addAlerts(ctx: AppContext, words: MarketWords, sizes: Sizes): Pro
   return hashes.size;
 }
 
-/** What people ask for: words of a title, and a place for half of them. */
+/** The filters of an alert: words of a title, and a place for half of them. */
 function filterOf({ titles, locations }: MarketWords, random: Random): AlertFilters {
   const title = random
     .pick(titles)

@@ -113,7 +113,7 @@ async function pinServers({ session }: BenchStack, halves: CoreHalves): Promise<
   await pinSelf(halves.others);
 }
 
-/** What the board shows once its last role has raised its revision, which follows the role's own answer. */
+/** The answers of the board once its last role has raised its revision, which follows the role's own answer. */
 async function settledAnswers(apiUrl: string, paths: string[]): Promise<BareAnswers> {
   const tagsOf = (answers: BareAnswers) => Object.values(answers).map(({ etag }) => etag);
   let latest = await readAnswers(apiUrl, paths);

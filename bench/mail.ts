@@ -23,7 +23,7 @@ import { openBench } from './stack/open-bench.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack } from './stack/with-stack.ts';
 
-/** What each mail says, to us and to the bare loop. */
+/** The content of each mail, for us and for the bare loop. */
 const TEXT = {
   subject: 'Open house at our workshop',
   text: 'Hello,\n\nour workshop is open on Friday from 15:00.\n'.repeat(8),

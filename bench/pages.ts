@@ -19,7 +19,7 @@ import { withStack, type BenchStack } from './stack/with-stack.ts';
 
 const ROLES = 30;
 
-/** What pages cost a visitor with a slow phone: bytes, largest paint, layout shift and interaction. */
+/** Measures the pages for a visitor with a slow phone: bytes, largest paint, layout shift and interaction. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '3' } } });
   await withStack('pages', (servers) => measure(servers, Number(values.runs)));

@@ -10,7 +10,7 @@ import { say } from '../tools/terminal/say.ts';
 import { median } from './report/quantiles.ts';
 import { publish, round } from './report/report.ts';
 
-/** What `npm start -- --json-timing FILE` writes. */
+/** The file that `npm start -- --json-timing FILE` writes. */
 const timingSchema = z.object({
   ready_ms: z.number(),
   slowest_server: z.string(),

@@ -31,7 +31,7 @@ export interface Action {
   versioned?: true;
 }
 
-/** What was typed, taken apart. */
+/** A parsed command line. */
 export interface Use {
   /** Words after the command's name. */
   words: readonly string[];

@@ -5,7 +5,7 @@ import { commandAt, commandsBelow } from './tree.ts';
 import { kebab } from './words.ts';
 
 /**
- * What can stand in place of the last word of a command line: commands, the options of one, or the values of an
+ * The completions of the last word of a command line: commands, the options of one, or the values of an
  * option. Empty where a shell should complete names of files.
  */
 export function completionsOf(line: readonly string[]): string[] {

@@ -81,7 +81,7 @@ export function requireKey({ apiKey }: Connection): string {
   );
 }
 
-/** What a client is for. */
+/** The purpose of a client. */
 interface Purpose {
   /** Whether the call needs no key. */
   isPublic?: boolean;

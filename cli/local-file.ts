@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { WrongUse } from './command.ts';
 import { visible } from './output/visible.ts';
 
-/** What a running `npm start` writes into `.openrole/local.json`. */
+/** The content of `.openrole/local.json`, which a running `npm start` writes. */
 interface LocalFile {
   api_url: string;
   api_key: string;

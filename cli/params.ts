@@ -75,7 +75,7 @@ function numberOf(name: string, text: string): number {
   return number;
 }
 
-/** JSON as it stands, of `@file`, or of the input for `-`. */
+/** Literal JSON, the JSON of `@file`, or that of the input for `-`. */
 export async function jsonOf(name: string, text: string): Promise<unknown> {
   const json = await textOf(name, text);
   try {

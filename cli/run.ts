@@ -26,7 +26,7 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** What a shell offers for the last word; see commands/completion.ts. */
+/** Prints the completions of the last word for a shell; see commands/completion.ts. */
 async function complete(line: readonly string[]): Promise<number> {
   const { completionsOf } = await import('./complete.ts');
   process.stdout.write(

@@ -29,7 +29,7 @@ type Props = Record<string, unknown>;
 
 const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta']);
 
-/** What JSX becomes: an element, or what a component returns. */
+/** The result of JSX: an element, or the return value of a component. */
 export function h<Given extends object>(
   tag: string | ((props: Given) => Html | null),
   given: Given | null,

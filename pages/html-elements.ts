@@ -135,5 +135,5 @@ export type InputType =
 /** Every attribute may be left out; one that is undefined is not written. */
 type Given<Attributes> = { [Name in keyof Attributes]?: Attributes[Name] | undefined };
 
-/** What the elements of the pages are given. */
+/** The props of the elements of the pages. */
 export type HtmlElements = { [Name in keyof Own]: Given<Common & Own[Name]> };

@@ -47,7 +47,7 @@ export interface AppContext {
   entryReactions: readonly EntryReaction[];
   /** Collections with personal data of candidates. */
   personalData: readonly PersonalData[];
-  /** What other areas keep about employees. */
+  /** The records of other areas about employees. */
   employeeRecords: readonly EmployeeRecords[];
   /** Collections that reference files. */
   fileUses: readonly FileUse[];

@@ -42,7 +42,7 @@ export function createLog(process: string, level: string, destination?: Destinat
 }
 
 /**
- * What is logged of an error: no further members, since MongoDB's errors carry documents, and no value of a duplicate
+ * The logged form of an error: no further members, since MongoDB's errors carry documents, and no value of a duplicate
  * key, which may be an e-mail address.
  */
 function errorInLog(error: unknown): unknown {

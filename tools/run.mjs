@@ -18,7 +18,7 @@ function stop(message, code) {
   process.exit(code);
 }
 
-/** What a command does is the first line of its file, a comment of one sentence. */
+/** The description of a command: the first line of its file, a comment of one sentence. */
 function describe(name) {
   const [first = ''] = readFileSync(join(commands, `${name}.ts`), 'utf8').split('\n', 1);
   return first.startsWith('/** ') ? first.slice('/** '.length).replace(/ ?\*\/$/, '') : '';

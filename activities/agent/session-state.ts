@@ -1,7 +1,7 @@
 import type { ApplySession } from '../../domain/agent/session.ts';
 import type { SessionState } from '../../workflows/agent/contract.ts';
 
-/** What a workflow knows of a session: states and counts. */
+/** The part of a session that its workflow reads: states and counts. */
 export function sessionState(session: ApplySession): SessionState {
   const { status, version, turn, answers, questions, expiresAt } = session;
   return {

@@ -124,7 +124,7 @@ function isResume({ key, type }: PublishedField): boolean {
   return key === RESUME_KEY && type === 'file';
 }
 
-/** What is wrong with the answers; null when something else is wrong. */
+/** The problems of the answers; null for any other error. */
 function problemsOf(error: unknown, fields: readonly PublishedField[]): Problem[] | null {
   if (!(error instanceof AppError)) return null;
   if (error.code !== 'invalid_application' && error.code !== 'invalid_request') return null;

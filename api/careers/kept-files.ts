@@ -11,7 +11,7 @@ import type { ApiContext } from '../context.ts';
 import type { FormFile } from '../input/form-bounds.ts';
 import type { Form } from '../input/read-form.ts';
 
-/** More are not kept: the form takes no more. */
+/** The most files that a form takes. */
 const MOST_KEPT = 50;
 
 interface Place extends Omit<FilePlace, 'key'> {

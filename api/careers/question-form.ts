@@ -38,7 +38,7 @@ const partsByType: Partial<Record<PublishedField['type'], Parts>> = {
 };
 
 /**
- * What a form of these questions may hold. An answer to a question that was removed while the form was open is read,
+ * The limits of a form of these questions. An answer to a question that was removed while the form was open is read,
  * and ignored.
  */
 export function boundsOf(questions: readonly PublishedField[]): FormBounds {

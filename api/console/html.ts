@@ -43,7 +43,7 @@ export function redirect(res: Response, path: string): void {
   res.end();
 }
 
-/** What a page says of an error, and when to try again. */
+/** The text of an error on a page, and when to try again. */
 function textOf({ code, message, retryAfterSeconds }: AppError, language: PageLanguage): string {
   const { refusals, tryAgainIn } = signInWords[language];
   const said = refusals[code] ?? outageIn(language, message);

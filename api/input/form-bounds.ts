@@ -3,7 +3,7 @@ import { AppError, invalidRequest, type ErrorDetail } from '../../domain/common/
 /** Bytes of the fields of a form in all, and of a form without files. */
 export const MAX_FIELD_BYTES = 256 * 1024;
 
-/** What a form may hold (decision 0026). */
+/** Limits of a form (decision 0026). */
 export interface FormBounds {
   /** Fields and files in all. */
   parts: number;

@@ -48,7 +48,7 @@ export function sizeFault(json: Buffer, most: number): ErrorDetail | null {
   return null;
 }
 
-/** What has been read of a JSON text. */
+/** The state of reading a JSON text. */
 interface Read {
   open: Container[];
   nodes: number;

@@ -4,12 +4,12 @@ import { languageNamed } from '../public-pages/page-language.ts';
 import type { FindCall, RouteCall } from '../route.ts';
 import { secretLinkHeaders } from '../secret-link.ts';
 
-/** What the link leaves; null for a link that was not made here. */
+/** The list that the link unsubscribes from; null for a link that was not made here. */
 export function openedLink({ ctx, params }: FindCall<{ token: string }>): Promise<Leaving | null> {
   return Promise.resolve(openUnsubscribe(ctx.config, params.token));
 }
 
-/** What the page says is left, in the language that the browser asks for. */
+/** The list that the page names, and the language that the browser asks for. */
 export function wordingOf({ alertId }: Leaving, headers: RouteCall['headers']) {
   const list = alertId === undefined ? ('mailings' as const) : ('alert' as const);
   return { list, language: languageNamed(headers['accept-language']) };

@@ -11,7 +11,7 @@ import { callRoute } from '../request-pipeline.ts';
 import type { Route } from '../route.ts';
 import { requireExactLink } from '../secret-link.ts';
 
-/** What a page passes to a route. */
+/** The input that a page passes to a route. */
 interface Given extends RawInput {
   params: object;
   headers?: CallOrigin['headers'];

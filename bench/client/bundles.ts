@@ -11,7 +11,7 @@ const INSTALL_LIMIT_MS = 120_000;
 /** The clients of other services that ours is compared with. */
 export const peers = { stripe: '23.1.0', svix: '2.5.0' };
 
-/** What a program bundles of each library. */
+/** The imports that a program bundles of each library. */
 const programs = {
   'ours, one call': "import { Openrole } from 'openrole'; await new Openrole().jobs.get('job_1');",
   'ours, all': "export * from 'openrole'; export * from 'openrole/webhooks';",

@@ -1,6 +1,6 @@
 import type { Posting } from '../../domain/market/posting.ts';
 
-/** What another source makes of the same role. */
+/** The change that another source makes to a posting of the same role. */
 export type Edit = 'none' | 'plain' | 'suffixed' | 'shortened' | 'extended' | 'placeless';
 
 /** Two recorded postings, the second as another source would show it, and whether they are one role. */
@@ -19,7 +19,7 @@ export const edits: Record<Edit, (posting: Posting) => Posting> = {
     descriptionHtml: otherMarkup(posting.descriptionHtml),
     places: structured(posting),
   }),
-  /** What job boards add to titles. */
+  /** Suffixes that job boards add to titles. */
   suffixed: (posting) => ({
     ...posting,
     title: `${posting.title} (Remote, m/w/d)`,

@@ -1,7 +1,7 @@
 import type { Random } from '../../tools/seed/random.ts';
 import { createUrn, type Urn } from './random.ts';
 
-/** What a long text is made of: sentences around the words of a title, in paragraphs and lists. */
+/** Makes long texts: sentences around the words of a title, in paragraphs and lists. */
 export interface DescriptionMaker {
   /** HTML of about as many characters as recorded descriptions have. */
   make(random: Random, subject: string): string;

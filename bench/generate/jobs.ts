@@ -106,7 +106,7 @@ export function* generateJobs({ words, count, seed, nowMs }: JobsOptions): Gener
   }
 }
 
-/** What search does not look at. */
+/** Fields that search does not read. */
 const constant = {
   labels: { workplace: null, employment: null, seniority: null },
   canApply: false,

@@ -11,7 +11,7 @@ import type { World } from './world.ts';
  */
 export function judgeAnswers(given: World): Judged[] {
   const all = JSON.stringify(given.source);
-  // What a certificate or title names belongs to the person.
+  // The subject of a certificate or title belongs to the person.
   const foreignSkills = given.foreignSkills.filter((skill) => !holds(all, skill));
   const world = { ...given, foreignSkills };
   const lies = Object.entries(answerLies).flatMap(([lie, tell]) => {

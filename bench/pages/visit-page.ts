@@ -18,7 +18,7 @@ observe('layout-shift', (entry) => { if (!entry.hadRecentInput) window.measured.
 observe('event', (entry) => {
   window.measured.interactionMs = Math.max(window.measured.interactionMs, entry.duration);
 });`;
-/** Observers are told after the frame that follows an event. */
+/** Observers are notified after the frame that follows an event. */
 const SETTLED = `new Promise((resolve) => requestAnimationFrame(() =>
   requestAnimationFrame(() => setTimeout(() => resolve(window.measured), 200))))`;
 const SLOWER_CPU = 4;

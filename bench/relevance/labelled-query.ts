@@ -46,7 +46,7 @@ function ruleTest({ title, company, location, not }: GradeRule): (job: JudgedJob
     !isRuledOut(job.title);
 }
 
-/** What is not asked for fits always. */
+/** A test of a text. Without a pattern every text passes. */
 function tester(source = ''): (text: string) => boolean {
   const pattern = new RegExp(source, 'iu');
   return (text) => pattern.test(text);

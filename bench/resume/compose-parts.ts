@@ -12,7 +12,7 @@ export interface Parts {
   small: Piece[];
 }
 
-/** What each part of a person's résumé holds, line by line. */
+/** The parts of a person's résumé, line by line. */
 export function composeParts(person: FictionalPerson, style: Style): Parts {
   const { random, page } = style;
   const { words } = person;

@@ -158,7 +158,7 @@ class PdfLayout {
     pen.y += below;
   }
 
-  /** What stands on a first line beside its text: a list mark, a right end. */
+  /** Draws the marks beside a first line: a list mark, a right end. */
   private placeMarks(
     piece: TextPiece,
     common: { page: number; y: number; size: number; bold: boolean },

@@ -2,7 +2,7 @@ import type { ParsedResume } from '../../domain/resume/extract-resume.ts';
 import type { JsonResume } from '../../domain/resume/json-resume.ts';
 import type { FictionalPerson, Moment, Stay } from './fictional.ts';
 
-/** What the parser is asked for, each counted alone. */
+/** The fields read by the parser, each counted alone. */
 export const judgedFields = [
   'name',
   'email',
@@ -15,7 +15,7 @@ export const judgedFields = [
 ] as const;
 type JudgedField = (typeof judgedFields)[number];
 
-/** How much of what a résumé says was found as it stands there. */
+/** How many of the facts of a résumé were found word for word. */
 export type Verdict = Record<JudgedField, { right: number; stated: number }>;
 
 /** A wrong answer, to be read while tuning. */
@@ -37,7 +37,7 @@ export function judge(person: FictionalPerson, months: boolean, { resume }: Pars
     });
     misses.push(...wrong);
     const right = expected[field].length - wrong.length;
-    // What was found beyond what is there counts against it too.
+    // Facts found beyond those of the résumé count against it too.
     return [field, { right, stated: Math.max(expected[field].length, found[field].length) }];
   });
   return { verdict: Object.fromEntries(verdict) as Verdict, misses };

@@ -1,4 +1,4 @@
-/** What fictional résumés of one language are made of. Lists are used by halves: even places for tuning, odd ones for measuring. */
+/** The words of fictional résumés in one language. Lists are used by halves: even places for tuning, odd ones for measuring. */
 export interface ResumeWords {
   locale: string;
   country: string;

@@ -4,7 +4,7 @@ import { openLoop } from '../load/open-loop.ts';
 import { takeOrders } from '../load/order-process.ts';
 import { openTarget, type TargetPlan } from './targets.ts';
 
-/** What the bench asks of a load generator, one message at a time. */
+/** An order of the bench to a load generator, sent as one message. */
 export type DriverOrder =
   | { order: 'open'; plan: TargetPlan }
   | { order: 'each'; calls: number[] }

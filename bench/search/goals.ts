@@ -3,7 +3,7 @@ import type { WalkReport } from './page-walk.ts';
 import type { PeerReport } from './peer.ts';
 import type { RateReport } from './phases.ts';
 
-/** What one index showed, asked both ways. */
+/** The results of one index, asked both ways. */
 export interface SizeReport {
   size: number;
   loaded: unknown;
@@ -13,7 +13,7 @@ export interface SizeReport {
   medianOverheadMs: number;
 }
 
-/** What must be reached (issue "The market index", section 6). */
+/** The goals of the market index. */
 export function searchGoals(
   sizes: readonly SizeReport[],
   walks: WalkReport | null,

@@ -9,7 +9,7 @@ import type { Stores } from '../../storage/stores.ts';
 import { throwRefusals } from '../../services/market/indexing/index-jobs.ts';
 import { waitUntil } from '../../tools/dev-servers/processes/wait-until.ts';
 
-/** What the index is to hold under an id. */
+/** A document of the index and its id. */
 export interface IdentifiedDocument {
   id: string;
   document: JobDocument;

@@ -2,14 +2,14 @@ import type { Job } from '../../domain/market/job.ts';
 import { createRandom, type Random } from '../../tools/seed/random.ts';
 import { skills } from '../generate/jobs.ts';
 
-/** One question of the mix, as it stands in a URL. */
+/** One question of the mix, as the parameters of a URL. */
 export interface MixedQuery {
   /** The kind of question; latencies are compared kind by kind. */
   kind: string;
   query: Record<string, string>;
 }
 
-/** What questions are made from: jobs of the market that is asked. */
+/** The fields from which queries are made, of a job in the queried market. */
 export type Sample = Pick<Job, 'title' | 'company'>;
 
 type Maker = (draw: Draw) => Record<string, string>;

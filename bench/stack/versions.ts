@@ -1,6 +1,6 @@
 import type { AppContext } from '../../services/context.ts';
 
-/** What the servers say they are. */
+/** The versions that the servers report. */
 export async function serverVersions(ctx: AppContext): Promise<Record<string, string>> {
   const { mongo, search } = ctx.stores;
   await mongo.asPromise();

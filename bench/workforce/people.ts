@@ -8,7 +8,7 @@ const BATCH = 5_000;
 const TITLES = ['Engineer', 'Welder', 'Clerk', 'Nurse', 'Planner', 'Driver', 'Analyst', 'Baker'];
 const FIELDS = ['Marine', 'Rail', 'Ward', 'Harbour', 'Night', 'Field', 'Senior', 'Staff', 'Data'];
 const SKILLS = ['Rust', 'Welding', 'Excel', 'Triage', 'Routing', 'SQL', 'Sourdough', 'Figma'];
-/** What a recruiter types: one word, two, and two that few people have together. */
+/** Queries of a recruiter: one word, two, and two that few people have together. */
 export const queries = ['engineer', 'harbour welder', 'night nurse triage', 'rust baker'];
 
 /** Stores people who consented, with the candidates behind them, as their projections would. */

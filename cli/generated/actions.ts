@@ -1986,7 +1986,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /offers idempotent',
     summary: 'Draft an offer to a candidate.',
     description:
-      'job_id names a posting of the account; the candidate needs no application for it. The candidate is not told before POST …/send.',
+      'job_id names a posting of the account; the candidate needs no application for it. The candidate is not notified before POST …/send.',
     ids: [],
     options: [
       { name: 'candidate_id', kind: 'text', required: true },
@@ -2255,7 +2255,7 @@ export const actions: readonly Action[] = [
         name: 'track',
         kind: 'json',
         about:
-          'What to count. Needs body_html: links lead through this service, and a picture tells of openings. Off by default.',
+          'The visits to count. Needs body_html: links lead through this service, and a picture reports openings. Off by default.',
       },
       { name: 'track.opens', kind: 'boolean' },
       { name: 'track.clicks', kind: 'boolean' },
@@ -3074,7 +3074,7 @@ export const actions: readonly Action[] = [
         name: 'candidate_id',
         kind: 'text',
         about:
-          'Whom the document is made for: fills candidate.name, and shows the document to the person under /platform/documents/mine.',
+          'The person the document is made for: fills candidate.name, and shows them the document under /platform/documents/mine.',
         nullable: true,
       },
       {

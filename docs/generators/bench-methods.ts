@@ -67,7 +67,7 @@ export const benchMethods: Record<string, BenchMethod> = {
   },
   webhooks: {
     method:
-      'Events are announced from the outbox to receivers on loopback. The floor is a workflow with one empty activity, run by a worker of its own in turn on the same Temporal. Searches are asked of an api process that takes ten applications a second, with and without twenty endpoints that are told of each.',
+      'Events are announced from the outbox to receivers on loopback. The floor is a workflow with one empty activity, run by a worker of its own in turn on the same Temporal. Searches are asked of an api process that takes ten applications a second, with and without twenty endpoints that receive each.',
     shortfall:
       'From the end of the write, an event costs three messages to MongoDB before its request is sent. The api makes the first attempts on the thread that serves searches. p99 of both kinds varied between 10 and 28 ms from one slice of ten seconds to the next.',
   },

@@ -12,7 +12,7 @@ export const decidedByCompose: Record<string, string> = {
   WORKER_BUNDLE: 'lies in the image',
 };
 
-/** What docker-compose.yml reads for itself, with its default. */
+/** The variables that docker-compose.yml reads for itself, with their defaults. */
 export const ownOfCompose = [
   ['PORT', '3000', 'Where the API is published; not 0, because PUBLIC_URL is made of it.'],
   ['POSTGRES_PASSWORD', 'temporal', 'Password of the database that Temporal keeps its state in.'],

@@ -1,6 +1,6 @@
 import { errorCodes } from './errors.ts';
 
-/** What the API says when a part of the service is unavailable. */
+/** The messages for a part of the service that is unavailable. */
 export const outageMessages = {
   database: 'A part of the service is unavailable: the database.',
   search: 'A part of the service is unavailable: job search.',

@@ -17,7 +17,7 @@ const FORMATS: Record<string, string> = {
 const UNITS: Record<string, string> = { string: 'characters', array: 'entries' };
 
 /**
- * What a value must be, as the end of a sentence that its path begins. Used where a schema says nothing itself;
+ * The requirement on a value, as the end of a sentence that its path begins. Used where a schema says nothing itself;
  * undefined for faults that Zod words well.
  */
 export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {

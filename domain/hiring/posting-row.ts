@@ -57,7 +57,8 @@ export const postingSchema = z.object({
     .meta({ description: 'Its public page; null for drafts and archived roles.' }),
   counts_by_stage: countsByStage,
   warnings: z.array(z.string()).meta({
-    description: 'What search engines require of a role and this one lacks, such as a place.',
+    description:
+      'Properties that search engines require of a role and this one lacks, such as a place.',
   }),
   version: z.int(),
 });

@@ -71,7 +71,7 @@ export function sanitizeMailHtml(html: string): string {
   let text = html;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = sanitizedOnce(text);
-    // What is stored can be sent back.
+    // Stored HTML can be sent back.
     requireFitting(next, LONGEST_MARKUP);
     if (next === text) return text;
     text = next;

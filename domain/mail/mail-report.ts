@@ -6,7 +6,7 @@ export interface ReceivedMail {
   parts: readonly { type: string; text: string }[];
 }
 
-/** What a received message says about a sent mail. */
+/** The report of a received message on a sent mail. */
 export type MailReport =
   | { kind: 'failed'; reply: SmtpReply }
   | { kind: 'delayed'; reply: SmtpReply }

@@ -54,7 +54,7 @@ export const mailEventSchema = z.object({
   at: z.iso.datetime(),
   reason: z.string().nullable().meta({
     description:
-      'What the mail server said, or why it was not sent. machine: opened or clicked by a program, which is not counted.',
+      'The answer of the mail server, or why the mail was not sent. machine: opened or clicked by a program, which is not counted.',
   }),
 });
 mailEventSchema.register(z.globalRegistry, { id: 'EmailEvent' });

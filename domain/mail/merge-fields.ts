@@ -1,4 +1,4 @@
-/** What a template may name between double braces. */
+/** The fields that a template may name between double braces. */
 export const mergeFields = [
   'candidate.name',
   'candidate.first_name',

@@ -29,7 +29,7 @@ export function offerSentMail({ offer, url, ...names }: Named & { url: string })
   ]);
 }
 
-/** The mail that tells of a withdrawal. */
+/** The mail about a withdrawal. */
 export function offerWithdrawnMail(named: Named): Letter {
   const { title } = named.offer;
   return letter(`Job offer withdrawn: ${title}`, [

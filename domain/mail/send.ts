@@ -52,7 +52,7 @@ const sendAt = z.iso
   .datetime({ offset: true, error: 'must be an ISO time with Z or an offset' })
   .refine((text) => {
     const ahead = Date.parse(text) - Date.now();
-    // Not a time is told by the check before.
+    // The check before reports a text that is not a time.
     return !(ahead < -5 * 60_000 || ahead > 90 * DAY_MS);
   }, 'must lie between 5 minutes ago and 90 days ahead');
 
@@ -75,7 +75,7 @@ export const sendInput = z
       .exactOptional()
       .meta({
         description:
-          'What to count. Needs body_html: links lead through this service, and a picture tells of openings. Off by default.',
+          'The visits to count. Needs body_html: links lead through this service, and a picture reports openings. Off by default.',
       }),
   })
   .superRefine(({ template_id: id, subject, body_text: text, body_html: html }, context) => {

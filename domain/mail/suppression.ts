@@ -15,7 +15,7 @@ export interface Suppression {
   createdAt: Date;
 }
 
-/** Whom a suppressed address belongs to, as records of the account say. */
+/** The owner of a suppressed address, by the records of the account. */
 export interface Addressee {
   address: string | null;
   candidateId: string | null;

@@ -1,13 +1,13 @@
 import { decodeHTMLAttribute } from 'entities';
 import type { MailEvent } from './mail.ts';
 
-/** What a send wants to know. */
+/** The visits that a send counts. */
 export interface Track {
   opens: boolean;
   clicks: boolean;
 }
 
-/** What is kept of the visits to one mail: times and places of links, nothing of the visitor. */
+/** The stored visits to one mail: times and places of links, nothing of the visitor. */
 export interface MailVisits {
   /** When the mail server took the mail. */
   handedAt: Date;
@@ -20,7 +20,7 @@ export interface MailVisits {
 /** The reason of an event that was not a person's. Such events are not counted. */
 export const MACHINE = 'machine';
 
-/** What a request says about its sender. It is judged and not kept. */
+/** The properties of a request that identify its sender. They are judged and not kept. */
 export interface Visitor {
   isHead: boolean;
   agent: string;
@@ -43,7 +43,7 @@ const BURST_LINKS = 3;
 const BURST_MS = 2_000;
 
 export interface Visit {
-  /** The link that was followed; null for the picture that tells of an opening. */
+  /** The link that was followed; null for the picture that reports an opening. */
   link: number | null;
   at: Date;
   isMachine: boolean;
@@ -56,7 +56,7 @@ export interface VisitChange {
   machines: number[];
 }
 
-/** What a visit changes; null for nothing. A mail has one event of each kind by a person, and one by machines. */
+/** The change that a visit makes; null for none. A mail has one event of each kind by a person, and one by machines. */
 export function judgeVisit(
   { events, visits }: { events: readonly MailEvent[]; visits: MailVisits },
   { link, at, isMachine: looksLikeMachine }: Visit,

@@ -1,6 +1,6 @@
 import type { Handover, SmtpReply } from './handover.ts';
 
-/** What an attempt means for its mail. */
+/** The consequence of an attempt for its mail. */
 export type Verdict =
   | { status: 'sent'; reason: string | null }
   | { status: 'bounced' | 'failed'; reason: string; suppresses: boolean }

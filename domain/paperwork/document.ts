@@ -34,7 +34,7 @@ export const newDocumentInput = z.strictObject({
   values: valuesInput.default({}),
   candidate_id: z.string().max(100).nullable().default(null).meta({
     description:
-      'Whom the document is made for: fills candidate.name, and shows the document to the person under /platform/documents/mine.',
+      'The person the document is made for: fills candidate.name, and shows them the document under /platform/documents/mine.',
   }),
   employee_id: z.string().max(100).nullable().default(null).meta({
     description:

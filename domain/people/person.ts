@@ -15,7 +15,7 @@ export interface Person extends PersonProfile {
   version: number;
 }
 
-/** What one reveal shows. Each kind counts once per account, person and month. */
+/** The data that one reveal shows. Each kind counts once per account, person and month. */
 export type RevealKind = 'contact' | 'resume';
 
 export const personSchema = z.object({

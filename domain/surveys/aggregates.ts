@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apartCategories, choiceTypes } from '../hiring/application-form/field-types.ts';
 import { NPS, type Question } from './question.ts';
 
-/** Values of EEO and demographic questions with fewer responses are not told apart. */
+/** Values of EEO and demographic questions with fewer responses are combined. */
 const SMALLEST_GROUP = 5;
 const PROMOTERS_FROM = 9;
 const DETRACTORS_TO = 6;
@@ -50,7 +50,7 @@ const FIXED_VALUES = new Map<Question['type'], readonly (number | boolean)[]>([
 ]);
 const NUMERIC = new Set<Question['type']>(['number', 'score', 'currency']);
 
-/** What all responses of a survey say to each of its questions. Skipped answers count nowhere. */
+/** The aggregates of each question over all responses of a survey. Skipped answers count nowhere. */
 export function aggregatesOf(
   questions: readonly Question[],
   counts: readonly AnswerCount[],

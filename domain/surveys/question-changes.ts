@@ -16,7 +16,7 @@ export interface QuestionChanges {
 }
 
 /**
- * What stands against a change of questions that have been answered. Labels, descriptions, order and new optional
+ * The conflicts of a change of questions that have been answered. Labels, descriptions, order and new optional
  * questions are free. Keys, types and categories stay, and a new question may not be required of those who have
  * answered.
  */

@@ -8,7 +8,7 @@ const MAX_QUESTIONS = 100;
 /** `semantic` of a question whose answers make a Net Promoter Score. */
 export const NPS = 'nps';
 
-/** What surveys leave to applications: files, and histories of a person. */
+/** The types of a survey's questions. Files, and histories of a person, are for applications only. */
 const questionTypes = z
   .enum(fieldTypes)
   .exclude(['file', 'education_history', 'employment_history']);

@@ -10,7 +10,7 @@ const QUOTES = /[“”„‟«»]/g;
 const DOMAIN_DOT = /[.。｡](?=\p{L}{2})/gu;
 
 /**
- * A chosen name as it stands beside an address in From: one line of at most 60 characters, without URLs, encoded words
+ * A chosen name as shown beside an address in From: one line of at most 60 characters, without URLs, encoded words
  * (RFC 2047), and signs that a reader or a mail program takes for an address. May be empty.
  */
 export function displayName(name: string): string {

@@ -10,7 +10,7 @@ export interface Fault {
   other: TimelineEntry | null;
 }
 
-/** What may precede each kind of stamp; null is the begin of the timeline. */
+/** The stamps that may precede each kind; null is the beginning of the timeline. */
 const AFTER: Record<StampKind, readonly (StampKind | null)[]> = {
   in: [null, 'out'],
   out: ['in', 'break_end'],

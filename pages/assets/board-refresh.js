@@ -18,7 +18,7 @@ async function read(path) {
 }
 
 /**
- * What the service knows of the board's candidates: the newest 100, and how many are at each stage.
+ * Reads the board's candidates: the newest 100, and how many are at each stage.
  * @param {string} jobId
  * @returns {Promise<Found>}
  */

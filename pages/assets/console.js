@@ -187,7 +187,7 @@ async function callAtOnce(button) {
 }
 
 /**
- * What a control does, by the `data-` attribute it has.
+ * The actions of controls, by their `data-` attribute.
  * @type {Record<string, (control: HTMLElement) => void>}
  */
 const ACTIONS = {

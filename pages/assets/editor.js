@@ -51,7 +51,7 @@ document.addEventListener('keydown', (event) => {
 const itemOf = (control) => /** @type {HTMLElement} */ (control.closest('[data-item]'));
 
 /**
- * What controls of an editor do, by their `data-` attribute.
+ * The actions of an editor's controls, by their `data-` attribute.
  * @type {Record<string, (control: HTMLElement) => void>}
  */
 export const EDITOR_ACTIONS = {

@@ -68,7 +68,7 @@ function jsonOf(text) {
 }
 
 /**
- * What an answer is compared with: a list for operators that take one, a number or a truth value where it is one.
+ * The value that an answer is compared with: a list for operators that take one, a number or a truth value where it is one.
  * @param {HTMLInputElement} field
  */
 function comparedOf(field) {
@@ -225,7 +225,7 @@ function isBlank(value) {
 }
 
 /**
- * What a form said when it was last saved, member by member.
+ * The last saved values of a form, member by member.
  * @type {WeakMap<HTMLFormElement, Body>}
  */
 const saved = new WeakMap();
@@ -318,7 +318,7 @@ export class CallError extends Error {
 }
 
 /**
- * What happened, why, and what to do. Fields keep what was typed.
+ * Shows what happened, why, and what to do. Fields keep what was typed.
  * @param {HTMLElement} place
  * @param {unknown} error
  */

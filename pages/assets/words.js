@@ -8,7 +8,7 @@ const words = JSON.parse(byId('words').dataset.words ?? '');
 export const { lang } = document.documentElement;
 
 /**
- * What the service says of an outage, in the page's language.
+ * The message for an outage, in the page's language.
  * @param {string} message
  */
 export function outageText(message) {

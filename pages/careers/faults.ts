@@ -71,7 +71,7 @@ const LABELS: Readonly<Record<string, keyof PageWords>> = {
   end_date: 'end',
 };
 
-/** What the API says of an answer, in the language of the page. A sentence without a translation stays English. */
+/** The API's message on an answer, in the language of the page. A sentence without a translation stays English. */
 export function faultIn(language: PageLanguage, message: string): string {
   if (language === 'en') return message;
   return germanOf(message) ?? germanOfPart(message) ?? message;

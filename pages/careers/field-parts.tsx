@@ -70,7 +70,7 @@ export function Label({ field, words }: FieldProps) {
   );
 }
 
-/** What stands between a question and its control, and describes it. */
+/** The texts between a question and its control. They describe the control. */
 export function Hints({ field, words, problem, onlyIf }: FieldProps) {
   return (
     <div id={`${fieldId(field)}-hint`}>

@@ -87,7 +87,7 @@ function DefaultButton({ isPreview }: FormProps) {
   return <button class="apart" tabindex={-1} aria-hidden disabled={isPreview} />;
 }
 
-/** What the scripts say, and where they read a résumé. */
+/** The texts of the scripts, and the address where they read a résumé. */
 function scriptWords({ language, scripts, parseResume }: FormProps) {
   const words = pageWords[language];
   if (scripts === undefined) return {};

@@ -6,7 +6,7 @@ export const TRAP_NAME = 'website';
 /** When the form was shown. */
 export const SHOWN_NAME = 'shown';
 
-/** What tells machines from people: a field that people do not meet, and when the form was shown. */
+/** Fields that expose bots: one that people do not see, and the time when the form was shown. */
 export function SpamTrap({ shown, words }: { shown: string; words: PageWords }) {
   return (
     <>

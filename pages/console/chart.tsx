@@ -3,7 +3,7 @@ import { number } from '../words/formats.ts';
 import { words } from './words/words.ts';
 
 interface Props {
-  /** What it counts; read out with the highest value. */
+  /** The counted quantity; read out with the highest value. */
   label: Text;
   values: readonly number[];
 }

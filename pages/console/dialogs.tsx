@@ -7,13 +7,13 @@ interface DialogProps {
   title: Text;
   /** Method and path of the call; `{id}` is filled in by the opener. */
   call: string;
-  /** What happens after success: `reload`, or a name known to the script. */
+  /** The action after success: `reload`, or a name known to the script. */
   then: string;
   submit: Text;
   danger?: boolean;
   /** Version of the record that it changes. */
   version?: number;
-  /** What is sent besides the fields. */
+  /** Members that are sent besides the fields. */
   also?: Record<string, unknown>;
   /** The whole body, in place of the fields. */
   body?: null;
@@ -71,7 +71,7 @@ export function FieldsDialog({ fields, then = 'reload', children, ...dialog }: F
 interface ConfirmProps extends Pick<FieldsDialogProps, 'id' | 'title' | 'call' | 'then' | 'body'> {
   /** Of the button; the title if left out. */
   submit?: Text;
-  /** What the call does. */
+  /** The effect of the call. */
   text: Child;
 }
 

@@ -7,7 +7,7 @@ interface EditorProps {
   /** Method and path of the call that saves. */
   call: string;
   version?: number;
-  /** What the script calls it. */
+  /** The name that the script uses. */
   name: string;
   /** Whether it can be saved. */
   writes: boolean;

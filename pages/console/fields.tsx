@@ -39,7 +39,7 @@ export interface FieldSpec {
   choices?: readonly Choice[];
   hint?: Text;
   required?: boolean;
-  /** What is sent when it is blank: null, or no member. Selects send what is chosen. */
+  /** The value that is sent when it is blank: null, or no member. Selects send the chosen value. */
   blank?: 'null' | 'omitted';
   rows?: number;
   /** Whether pasted HTML becomes text with its lists and links. */

@@ -14,7 +14,7 @@ export interface Action {
   /** Method and path of the call. */
   call?: string;
   body?: Record<string, unknown>;
-  /** What happens after the call; `reload` by default. */
+  /** The action after the call; `reload` by default. */
   then?: string;
   /** Id of an editor that is saved before. */
   saves?: string;
@@ -115,14 +115,14 @@ export function Facts({ of }: { of: readonly (readonly [name: Text, value: Child
   );
 }
 
-/** What the page of a list is rendered from. */
+/** The props of the page of a list. */
 export interface ListProps<Row> {
   shell: ShellProps;
   rows: readonly Row[];
   nextCursor: string | null;
 }
 
-/** What the page of one record is rendered from. */
+/** The props of the page of one record. */
 export interface RowProps<Row> {
   shell: ShellProps;
   row: Row;
@@ -135,7 +135,7 @@ interface RowsProps {
   label: Text;
   head: readonly Text[];
   rows: readonly ListRow[];
-  /** What the list would hold, and how it is filled. */
+  /** The text of an empty list: its purpose, and how it is filled. */
   empty: Text;
 }
 
@@ -174,7 +174,7 @@ interface ListPageProps extends Omit<RowsProps, 'label'> {
   /** The dialog that makes a record; its title is also on the button that opens it. */
   adds?: FieldsDialogProps | false;
   nextCursor: string | null;
-  /** What was searched for, in a list with a search. */
+  /** The search text, in a list with a search. */
   search?: string;
   /** Filters of the address, kept on the next page. */
   query?: Readonly<Record<string, string>>;

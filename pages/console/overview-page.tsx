@@ -12,7 +12,7 @@ interface Arrival {
   at: string;
 }
 
-/** What operators have to look after. */
+/** The problems of the installation that operators must resolve. */
 export interface InstallationInNeed {
   /** Servers that cannot be reached. */
   servers: readonly (keyof typeof SERVERS)[];

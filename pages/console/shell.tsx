@@ -17,7 +17,7 @@ export interface NavigationEntry {
 const GROUPS = ['', 'hiring', 'company', 'developers', 'account', 'installation'] as const;
 export type NavigationGroup = (typeof GROUPS)[number];
 
-/** What every page of the console shows around its content. */
+/** The props of the frame around every page of the console. */
 export interface ShellProps {
   language: PageLanguage;
   assets: Assets;

@@ -37,7 +37,7 @@ export function offerPage(offer: PublicOffer, language: PageLanguage): string {
   );
 }
 
-/** What a visitor is told instead of the offer. */
+/** The page that a visitor gets instead of the offer. */
 export function refusalPage(error: AppError, language: PageLanguage): string {
   const words = offerWords[language];
   const { title, text } = refusalWords(error, words);

@@ -24,7 +24,7 @@ const english = {
   failed: 'That did not work',
   tryAgain: 'Try again',
   tryAgainIn: (message: string, seconds: number) => `${message} Try again in ${seconds} s.`,
-  /** What the API says of a refusal, where it is not English. */
+  /** The API's messages for refusals, where the language is not English. */
   refusals: {} as Partial<Record<ErrorCode, string>>,
   noHttps: {
     title: 'No sign-in',

@@ -4,7 +4,7 @@ import { pageWords, type PageWords } from '../careers/words.ts';
 import { htmlOf } from '../document.tsx';
 import { h, type Child } from '../h.ts';
 
-/** What a link leaves. */
+/** The list that a link unsubscribes from. */
 export type LeftList = 'mailings' | 'alert';
 
 const PROMISES = { mailings: 'leaveMailings', alert: 'leaveAlert' } as const satisfies Record<

@@ -9,7 +9,7 @@ const GERMAN: Record<ServicePart, string> = {
   unknown: 'Ein Teil des Dienstes antwortet nicht.',
 };
 
-/** What the API says of an outage, by its English message, for languages other than English. */
+/** The API's messages for outages, by their English message, for languages other than English. */
 export const outages: Record<PageLanguage, Readonly<Record<string, string>>> = {
   en: {},
   de: Object.fromEntries(

@@ -7,7 +7,7 @@ export interface WithResponse<Data> {
   requestId: string | null;
   rateLimit: RateLimit | null;
   replayed: boolean;
-  /** How filters were read that could not be understood as they stand. */
+  /** The interpretation of filters that could not be read literally. */
   notices: string[];
   response: Response;
 }

@@ -91,7 +91,7 @@ interface Result {
   flags: readonly string[];
 }
 
-/** What a call returns: `data` of the response, or the whole of one that has none. */
+/** The result of a call: `data` of the response, or the whole of one that has none. */
 function resultOf(
   { response, status, contentTypes, query }: Declaration,
   named: NamedSchemas,

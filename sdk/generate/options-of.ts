@@ -67,7 +67,7 @@ function optionOf(name: string, schema: JsonSchema): Option {
   };
 }
 
-/** A schema without its null; the only form where there is one, else the union as it stands. */
+/** A schema without its null; the only form where there is one, else the whole union. */
 function valueOf(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.type)) {
     const [type = 'string', ...more] = schema.type.filter((one) => one !== 'null');

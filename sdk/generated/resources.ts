@@ -1079,8 +1079,8 @@ export interface OffersResource {
 
   /**
    * Draft an offer to a candidate.
-   * job_id names a posting of the account; the candidate needs no application for it. The candidate is not told
-   * before POST …/send.
+   * job_id names a posting of the account; the candidate needs no application for it. The candidate is not
+   * notified before POST …/send.
    */
   create(params: CreateOfferParams, options?: CallOptions): Call<Offer>;
 

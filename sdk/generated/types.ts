@@ -817,8 +817,8 @@ export interface EmailEvent {
   recipient: string | null;
   at: string;
   /**
-   * What the mail server said, or why it was not sent. machine: opened or clicked by a program, which is not
-   * counted.
+   * The answer of the mail server, or why the mail was not sent. machine: opened or clicked by a program, which is
+   * not counted.
    */
   reason: string | null;
 }
@@ -979,7 +979,7 @@ export interface InterviewQuestion {
 export type InterviewQuestionSet = {
   job_id: string;
   questions: InterviewQuestion[];
-  /** What the model wrote and the check left out, without addresses. */
+  /** Questions that the check removed from the model’s answer, without addresses. */
   removed: {
     question: string;
     reason:
@@ -1483,7 +1483,7 @@ export type Offer = {
     reason: string | null;
     at: string;
   } | null;
-  /** What stood before each change, oldest first; the latest 50. */
+  /** The terms before each change, oldest first; the latest 50. */
   versions: {
     version: number;
     /** Example: Senior Backend Engineer */
@@ -1845,7 +1845,7 @@ export type Posting = {
    * Example: {"applied":12,"interview":3}
    */
   counts_by_stage: Record<string, number>;
-  /** What search engines require of a role and this one lacks, such as a place. */
+  /** Properties that search engines require of a role and this one lacks, such as a place. */
   warnings: string[];
   version: number;
 };
@@ -1928,7 +1928,7 @@ export type PostingRow = {
    * Example: {"applied":12,"interview":3}
    */
   counts_by_stage: Record<string, number>;
-  /** What search engines require of a role and this one lacks, such as a place. */
+  /** Properties that search engines require of a role and this one lacks, such as a place. */
   warnings: string[];
   version: number;
 };
@@ -3974,7 +3974,7 @@ export type SendEmailParams = {
   job_id?: string;
   reply_to?: string;
   /**
-   * What to count. Needs body_html: links lead through this service, and a picture tells of openings. Off by
+   * The visits to count. Needs body_html: links lead through this service, and a picture reports openings. Off by
    * default.
    */
   track?: {
@@ -4408,7 +4408,7 @@ export interface CreatePlatformDocumentParams {
    */
   values?: Record<string, unknown>;
   /**
-   * Whom the document is made for: fills candidate.name, and shows the document to the person under
+   * The person the document is made for: fills candidate.name, and shows them the document under
    * /platform/documents/mine.
    * Default: null
    */

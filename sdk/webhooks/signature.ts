@@ -1,6 +1,6 @@
 /** Largest difference between the clocks of sender and receiver, in seconds. */
 const TOLERANCE_SECONDS = 300;
-/** What Standard Webhooks asks of a secret; ours have 32. */
+/** The shortest secret that Standard Webhooks allows; ours have 32. */
 const LEAST_SECRET_BYTES = 24;
 const SECRET_PREFIX = 'whsec_';
 
@@ -23,7 +23,7 @@ export type SignatureProblem =
   | 'timestamp_too_far'
   | 'signature_mismatch';
 
-/** What has to be signed, and what was given for it. */
+/** The text to sign, and the signatures that were given for it. */
 export interface SignedText {
   /** The HMAC's key in base64. */
   key: string;

@@ -10,7 +10,7 @@ export interface QuotaClaim {
   most: number;
 }
 
-/** What a call in flight holds of a quota. It must be settled exactly once. */
+/** The part of a quota that a call in flight holds. It must be settled exactly once. */
 export interface QuotaHold {
   /** Releases the hold and counts the used units. */
   settle(units: number): void;

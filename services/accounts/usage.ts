@@ -30,7 +30,7 @@ const FRESH_MS = 250;
 /** Bounds what is remembered; forgetting costs a read. */
 const REMEMBERED = 10_000;
 
-/** What this process knows of an account's month or day. */
+/** The counters that this process has of an account's month or day. */
 interface Counters extends UsagePeriod {
   /** As last read, with what this process has written since. */
   stored: Used;
@@ -151,7 +151,7 @@ function takePending(changed: readonly Counters[]): readonly Counters[] {
 }
 
 /**
- * What a batch adds: to the counters of quotas, and to those of the day for usage by day. A period occurs once, since
+ * The increments of a batch: to the counters of quotas, and to those of the day for usage by day. A period occurs once, since
  * a write adds once to each.
  */
 function incrementsOf(batch: readonly Counters[], now: Date): UsageIncrement[] {

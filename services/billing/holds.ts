@@ -12,7 +12,7 @@ import { changeMoney } from './change-money.ts';
 /** Longer than any charged call runs, including its retries. */
 const HOLD_MS = 60 * 60 * 1000;
 
-/** What an account is charged for. */
+/** The subject of a charge to an account. */
 export interface Charge {
   accountId: string;
   /** Business key: charged at most once. */

@@ -8,7 +8,7 @@ import { publicUrl } from '../public-url.ts';
 
 const GOOD_FOR_MS = 24 * 60 * 60 * 1000;
 
-/** What a link opens: a file under a name, until an expiry time. */
+/** The target of a link: a file under a name, until an expiry time. */
 const linkSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -28,7 +28,7 @@ export function fileUrl(ctx: AppContext, file: Omit<FileLink, 'until'>): string 
 }
 
 /**
- * What a link's token opens; null for a token that we did not sign.
+ * The target of a link's token; null for a token that we did not sign.
  * @throws AppError `link_expired`.
  */
 export async function openFileLink(ctx: AppContext, token: string): Promise<FileLink | null> {

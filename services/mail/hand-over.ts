@@ -12,7 +12,7 @@ import { returnAddress } from './return-address.ts';
 import { trackedHtml } from './tracked-html.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
-/** What the mails of a batch share. */
+/** The state that the mails of a batch share. */
 export interface Sending {
   ctx: AppContext;
   send: Send;

@@ -2,7 +2,7 @@ import type { Config } from '../../config/config.ts';
 import { openToken, signToken } from '../../domain/common/signed-token.ts';
 import { signerFor } from '../signer.ts';
 
-/** What the links in mails are for. */
+/** The purposes of the links in mails. */
 export type LinkPurpose = 'unsubscribe' | 'click' | 'open';
 type Keys = Pick<Config, 'secretsKeys'>;
 

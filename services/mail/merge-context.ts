@@ -8,7 +8,7 @@ import { findPosting } from '../../storage/hiring/postings.ts';
 import type { AppContext } from '../context.ts';
 import { findSurvivor } from '../hiring/pipeline/find-survivor.ts';
 
-/** What all recipients of a send share. */
+/** The values that all recipients of a send share. */
 export interface MergeContext {
   job: { title: string; organizationName: string | null } | null;
   defaultOrganization: string | null;

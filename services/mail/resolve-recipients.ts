@@ -17,7 +17,7 @@ const AT_ONCE = 50;
 
 /**
  * The recipients that ids and addresses name: each address once, and a candidate before its bare address (decision
- * 0028). Everything wrong is told at once.
+ * 0028). All faults are reported together.
  */
 export async function resolveRecipients(
   ctx: AppContext,

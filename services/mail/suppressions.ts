@@ -45,7 +45,7 @@ export async function unsuppress({ stores }: AppContext, suppression: Suppressio
 const NOBODY: Addressee = { address: null, candidateId: null };
 
 /**
- * Whom suppressed addresses belong to, in their order. The list holds no addresses; they are those of mails and
+ * The owners of suppressed addresses, in their order. The list holds no addresses; they are those of mails and
  * candidates of the account.
  */
 export async function readAddressees(

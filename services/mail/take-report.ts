@@ -20,7 +20,7 @@ import { bouncedEvent } from './bounced-event.ts';
 import { mailOfReturnAddress } from './return-address.ts';
 
 /**
- * What became of a received message. `unproven`: a report without a return address of ours. `other`: no report, or
+ * The outcome of a received message. `unproven`: a report without a return address of ours. `other`: no report, or
  * nothing to note. `waiting`: its mail is still being sent.
  */
 export const reportOutcomes = [

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { publicUrl } from '../public-url.ts';
 import { linkToken, openLinkToken } from './link-token.ts';
 
-/** What a link leaves: the mailings of an account, or one of its job alerts. */
+/** The list that a link unsubscribes from: the mailings of an account, or one of its job alerts. */
 export interface Leaving {
   accountId: string;
   addressKey: string;
@@ -22,7 +22,7 @@ export function unsubscribeUrl(config: Config, leaving: Leaving): string {
   return `${publicUrl(config)}/public/unsubscribe/${token}`;
 }
 
-/** What a link leaves; null for one that was not made here. */
+/** The list that a link unsubscribes from; null for one that was not made here. */
 export function openUnsubscribe(config: Config, token: string): Leaving | null {
   const [accountId, addressKey, mailId, alertId] =
     openLinkToken(config, 'unsubscribe', token) ?? [];

@@ -9,7 +9,7 @@ const MOST_TRIES = 5;
 export interface FollowedLink {
   mailId: string;
   link: number;
-  /** As it stands in the frozen text of the send. */
+  /** As written in the frozen text of the send. */
   target: string;
 }
 
@@ -27,7 +27,7 @@ export async function openTrackedLink(
   return target === null ? null : { mailId, link, target };
 }
 
-/** The mail of the picture that tells of an opening; null for one that was not made here. */
+/** The mail of the picture that reports an opening; null for one that was not made here. */
 export function openPicture({ config }: AppContext, token: string): { mailId: string } | null {
   const [mailId] = openLinkToken(config, 'open', token) ?? [];
   return mailId === undefined ? null : { mailId };

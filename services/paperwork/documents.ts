@@ -89,7 +89,7 @@ async function make(
   };
 }
 
-/** Whom a document is made for: one of them, or nobody. */
+/** The person a document is made for: one of them, or nobody. */
 interface Target {
   candidate: Candidate | null;
   employee: Employee | null;

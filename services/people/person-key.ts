@@ -4,7 +4,7 @@ import { emailKey } from '../../domain/common/email.ts';
 import type { Candidate } from '../../domain/hiring/candidate.ts';
 
 /**
- * What tells persons apart across accounts: a keyed hash of the e-mail address, or the candidate itself without one. The
+ * The key of a person across accounts: a keyed hash of the e-mail address, or the candidate itself without one. The
  * oldest key signs, which stays while newer ones are added.
  */
 export function personKeyOf(

@@ -11,7 +11,7 @@ export interface TaskStarted {
   started: number;
 }
 
-/** What a thread answers. A failure is an answer, too: a rejected task is one whose thread ended. */
+/** The answer of a thread. A failure is an answer, too: a rejected task is one whose thread ended. */
 export type TaskAnswer<Result> = { result: Result } | { failure: unknown };
 
 /** The default export of a pool's module. Runs tasks one at a time in its own thread. */

@@ -7,7 +7,7 @@ const SHORT_TEXT = 20_000;
 const TIME_LIMIT_MS = 5_000;
 
 export interface TextWork<Task extends { text: string }, Result> {
-  /** What each thread runs (`moduleBeside`): the same work. */
+  /** The module that each thread runs (`moduleBeside`): the same work. */
   module: URL;
   work: (task: Task) => Result;
 }

@@ -6,7 +6,7 @@ import type { PoolTask, TaskAnswer, TaskStarted } from './answer-tasks.ts';
 import { createFairQueue, type Turn } from './fair-queue.ts';
 
 export interface ThreadPoolOptions {
-  /** What each thread runs (`moduleBeside`). Its default export is made by `answerTasks`. */
+  /** The module that each thread runs (`moduleBeside`). Its default export is made by `answerTasks`. */
   module: URL;
   threads: number;
   /** Tasks of one caller that may wait while one of them runs. */

@@ -31,7 +31,7 @@ const PAUSE_MS = { shortest: 5_000, longest: 5 * 60_000 };
 const EVENT_MISSING_MS = 60 * 60_000;
 const EVENT_LATE_MS = 60_000;
 
-/** What a look has done so far. */
+/** The progress of a look. */
 interface Tally {
   until: number;
   attempted: number;

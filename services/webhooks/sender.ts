@@ -19,7 +19,7 @@ export interface AttemptNote {
   received: { id: string; at: Date } | null;
 }
 
-/** What sends webhooks: one per process, for announcers and workflows alike. */
+/** Sends webhooks: one per process, for announcers and workflows alike. */
 export interface WebhookSender {
   safeFetch: SafeFetch;
   gate: EndpointGate;

@@ -19,7 +19,7 @@ export interface MoneyStep {
   from: AccountMoney;
   to: AccountMoney;
   events: readonly MoneyEvent[];
-  /** What the audit log says of it. */
+  /** The entries for the audit log. */
   trail: readonly AuditEntry[];
 }
 
@@ -135,7 +135,7 @@ function newEntries(from: AccountMoney, entries: readonly LedgerEntry[]): Ledger
   return entries.filter(({ sequence }) => sequence > from.sequence);
 }
 
-/** What differs, under the names it has in the document; of an account without a ledger yet, everything. */
+/** The changed fields, under their names in the document; all fields for an account without a ledger. */
 function changedFields(from: AccountMoney, to: AccountMoney): Record<string, unknown> {
   const { balanceUsdMicros, entries: _entries, ...billing } = to;
   const names = Object.keys(billing) as (keyof typeof billing)[];

@@ -22,7 +22,7 @@ export interface WebhookWithSecret {
   secret: string;
 }
 
-/** Adds an endpoint with a secret of its own; one that has this id already is answered as it stands. */
+/** Adds an endpoint with a secret of its own; an existing one with this id is returned unchanged. */
 export async function insertWebhook(
   stores: Stores,
   webhook: NewWebhook,
@@ -45,7 +45,7 @@ export async function insertWebhook(
     return { webhook: record, secret };
   }
   const made = await findWithSecret(stores, { accountId: webhook.accountId, id });
-  if (made === null) throw new Error(`${id} was taken, and is there no more.`);
+  if (made === null) throw new Error(`${id} was taken, and has been removed since.`);
   return made;
 }
 
@@ -108,8 +108,7 @@ export function saveWebhook(
 
 /**
  * Gives an endpoint a new secret beside which the present one signs for a day; null when it has changed or gone since it
- * was read. A repeated run is answered the secret that the first one gave: were there a third, the one in use would sign
- * no more.
+ * was read. A repeated run returns the secret of the first run: a third secret would end the one in use.
  */
 export async function rotateSecret(
   stores: Stores,

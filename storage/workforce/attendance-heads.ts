@@ -41,7 +41,7 @@ export async function requireHead(stores: Stores, ref: OwnedRef): Promise<Attend
   return (await findHead(stores, ref)) ?? { id, ...head, end: NO_ENTRIES };
 }
 
-/** What a head holds after a change. */
+/** The content of a head after a change. */
 export interface Decided {
   change: PendingChange;
   open: AttendanceHead['open'];

@@ -54,7 +54,7 @@ describe('limits per minute', () => {
       expect(count(answered, 200) + count(answered, 429)).toBe(120);
     });
 
-    it('keeps no more notes than calls may pass, and tells nobody beyond them that a record is missing', async () => {
+    it('keeps at most as many notes as calls may pass, and hides from calls beyond them that a record is missing', async () => {
       const key = await buildKey(apis[0].ctx.stores, { requestsPerMinute: 10 });
       const headers = { ...key.headers, 'content-type': 'application/json' };
       const before = notes;
@@ -80,7 +80,7 @@ describe('limits per minute', () => {
       expect((await get('/echo?q=1&q=2')).status).toBe(400);
       expect((await get('/echo')).status).toBe(200);
       expect((await get('/echo')).status).toBe(429);
-      // Order of refusals: the scope is told before the limit, the limit before what was sent.
+      // Order of refusals: the scope is checked before the limit, the limit before the input.
       expect((await fetch(`${apis[0].url}/notes/1`, post)).status).toBe(403);
       expect((await get('/echo?unknown=1')).status).toBe(429);
     });

@@ -184,7 +184,7 @@ describeBrowser('hiring in the browser', () => {
     const column = page.getByRole('region', { name: 'Interview' });
     await column.getByRole('button', { name: 'Actions for' }).waitFor();
 
-    // What others do appears by itself: here when the page is looked at again.
+    // Changes by others appear by themselves: here when the page is visible again.
     const again = 'document.dispatchEvent(new Event("visibilitychange"))';
     await make(world.api, other, [`/candidates/${candidate.id}/stage`, { stage: 'screening' }]);
     const person = { name: `Nils ${HOSTILE}`, email: 'nils@example.com', job_id: job.id };

@@ -83,7 +83,7 @@ describeBrowser('the pages of the console', () => {
     await page.context().close();
   });
 
-  it('load no more script and style than their budgets', async () => {
+  it('keep script and style within their budgets', async () => {
     const page = await world.open();
     const bytes = { '.js': 0, '.css': 0 };
     const bodies: Promise<void>[] = [];

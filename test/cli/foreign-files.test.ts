@@ -95,7 +95,7 @@ describe('a local.json of a running `npm start`', () => {
   });
 });
 
-/** Promise: a key is typed where others see it only by who was told so. */
+/** Promise: a key is typed where others see it only after a warning. */
 describe('--api-key', () => {
   const call = (key: string) =>
     runCli(['api', 'GET', '/account', '--api-key', key, '--url', urlOf(server)]);

@@ -67,7 +67,7 @@ whereHere('places', () => {
   });
 });
 
-/** What a file holds at least. */
+/** The least content of each file. */
 const resumes: Record<string, JsonResume> = {
   'resume-award-as-school.txt': { education: [{ institution: 'Ridgemont State University' }] },
   'resume-cjk-dates.txt': { work: [{ startDate: '2019-09', endDate: '2021-03' }] },

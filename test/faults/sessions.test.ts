@@ -107,7 +107,7 @@ function play(person: Person): Promise<void> {
   });
 }
 
-/** The sandbox charges the card, and only the service is told. */
+/** The sandbox charges the card, and only the service is notified. */
 async function topUp({ accountId }: Person): Promise<void> {
   const card = { customer: null, paymentMethod: 'card_1' };
   const autoTopUp = { thresholdUsdMicros: 100_000, amountUsdMicros: TOP_UP_USD_MICROS };

@@ -11,7 +11,7 @@ import { eventually } from '../support/eventually.ts';
 
 const root = resolve(__dirname, '../..');
 
-/** What the client does where it runs: pages of a list, an error of the API, a webhook. */
+/** The client's features in its environment: pages of a list, an error of the API, a webhook. */
 const program = `
 import { isApiError, Openrole } from './sdk/index.ts';
 import { signWebhook, unwrapWebhook } from './sdk/webhooks/index.ts';

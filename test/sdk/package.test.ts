@@ -94,7 +94,7 @@ describe('the package', () => {
     expect(stdout.trim()).toBe('function function');
   });
 
-  /** What the compiler says about a program of the project; nothing if its types are right. */
+  /** The compiler's messages on a program of the project; empty if its types are right. */
   async function typeCheck(text: string): Promise<string> {
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     await writeFile(join(folder, 'program.mts'), text);

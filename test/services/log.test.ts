@@ -35,7 +35,7 @@ describe('the log of a process', () => {
     ['throws', "setImmediate(() => { throw new Error('broken'); });"],
     ['rejects', "Promise.reject(new Error('broken'));"],
     [
-      'is told to stop',
+      'receives SIGTERM',
       "process.once('SIGTERM', () => process.exit(0)); process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);",
     ],
   ])('is complete when it %s', async (_how, next) => {

@@ -70,7 +70,7 @@ function isVisible(node: ts.Node): boolean {
   return ts.isJsxFragment(place);
 }
 
-/** What holds a text, over the choices and lists between them. */
+/** The node that holds a text, over the choices and lists between them. */
 function placeOf({ parent }: ts.Node): ts.Node {
   const isBetween =
     ts.isConditionalExpression(parent) ||

@@ -69,7 +69,7 @@ async function signedIn({ browser, api: { url } }: World, member: TestMember): P
   return context.newPage();
 }
 
-/** What a page must not do: break its content policy, log an error, call another host. */
+/** Collects the faults of a page: a breach of its content policy, a logged error, a call to another host. */
 export async function watch(page: Page, origin: string): Promise<string[]> {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -106,7 +106,7 @@ export async function dress(page: Page, { theme, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
 }
 
-/** What axe finds on a page, and whether it scrolls sideways. */
+/** The violations that axe finds on a page, and whether it scrolls sideways. */
 export async function faultsOf(page: Page, what: string): Promise<string[]> {
   const violations = await page.evaluate<string[]>(VIOLATIONS);
   if (await page.evaluate<boolean>(SCROLLS_SIDEWAYS)) violations.push('scrolls sideways');

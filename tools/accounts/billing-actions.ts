@@ -118,7 +118,7 @@ function stopToppingUp(account: ReturnType<typeof accountNamed>, values: Values)
   return async (ctx: AppContext) => {
     const { id } = await account(ctx);
     await stopAutoTopUp(ctx, byOperator(id));
-    answer(values, { id, auto_top_up: null }, `${id} tops up no more.`);
+    answer(values, { id, auto_top_up: null }, `${id} no longer tops up.`);
   };
 }
 

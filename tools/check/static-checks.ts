@@ -34,7 +34,7 @@ export async function runStaticChecks(checks: readonly StaticCheck[]): Promise<n
   return failed;
 }
 
-/** What a check prints is shown when it fails. */
+/** Runs a check, and shows its output when it fails. */
 async function passes({ name, command }: StaticCheck): Promise<boolean> {
   const startedAt = performance.now();
   const [program = '', ...args] = command;

@@ -45,7 +45,7 @@ interface Wanted {
   operator: boolean;
 }
 
-/** What the command answers, to programs and to people. */
+/** The answer of the command, to programs and to people. */
 interface Answered {
   line: Record<string, unknown>;
   /** For standard output alone, so that it can be opened by a program. */

@@ -68,7 +68,7 @@ function pidList(pids: Record<string, number>): string {
     .join(', ');
 }
 
-/** The background process: keeps the servers alive until it is told to stop. */
+/** The background process: keeps the servers alive until it is stopped. */
 async function keep(): Promise<number> {
   const directory = homeDirectory();
   return withSession({ directory, command: stackCommand, whenStopped: 0 }, async (session) => {

@@ -15,7 +15,7 @@ export interface DescriptionInput {
   payText: string | null;
 }
 
-/** What a posting says: 300 to 600 words in English, fewer in the other languages. */
+/** The text of a posting: 300 to 600 words in English, fewer in the other languages. */
 export function describeRole(random: Random, input: DescriptionInput): Section[] {
   const { phrases, payText } = input;
   const { headings } = phrases;

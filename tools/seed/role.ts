@@ -24,7 +24,7 @@ export interface Employer {
   /** Where its roles are published; `indeed_xml` for those without a board of their own. */
   kind: SourceKind;
   roleCount: number;
-  /** What it pays compared to others, around 1. */
+  /** The pay compared to others, around 1. */
   generosity: number;
 }
 

@@ -29,7 +29,7 @@ Usage:
                                        read it from now on, also one that is paused
   npm run sources -- list
   npm run sources -- run <id>          read it now and wait
-  npm run sources -- pause <id>        no more scheduled reads
+  npm run sources -- pause <id>        stop scheduled reads
   npm run sources -- resume <id>
   npm run sources -- remove <id>       and close its jobs
   npm run sources -- import <kind> <file or folder>...

@@ -3,7 +3,7 @@ import { table } from '../terminal/table.ts';
 import type { ImportLine } from './import-recorded.ts';
 import { stateOf } from './source-line.ts';
 
-/** What came of each read, and of all together. */
+/** The result of each read, and of all together. */
 export function importTable(lines: ImportLine[]): string {
   const rows = lines.map(({ token, read, new: fresh, changed, closed, rejected, error }) => [
     token,

@@ -11,7 +11,7 @@ const { expireOfferIfDue } = proxyActivities<Pick<HiringActivities, 'expireOffer
 
 /**
  * The durable timer of an offer's `expires_at` (decision 0031). The workflow reads the deadline from MongoDB, waits
- * until then or until it is told of a decision, and reads again. It ends when the offer is not open.
+ * until then or until it is notified of a decision, and reads again. It ends when the offer is not open.
  */
 export const expireOffer: ExpireOfferWorkflow = async (input) => {
   let decided = false;

@@ -76,7 +76,7 @@ export type SummaryOutcome =
   | { status: 'written' }
   | { status: 'unpaid'; accountId: string; details: { path: string; message: string }[] };
 
-/** What one pass over the job alerts did. */
+/** The result of one pass over the job alerts. */
 export interface AlertSweep {
   /** Jobs matched, including those that the pass before has seen. */
   jobs: number;

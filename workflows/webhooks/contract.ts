@@ -20,7 +20,7 @@ export interface DeliverToEndpointInput {
 
 export type EndpointState = 'delivering' | 'failing' | 'silent';
 
-/** What one look at an endpoint found and did: counts, and nothing of a request or response but the status. */
+/** The result of one look at an endpoint: counts, and nothing of a request or response but the status. */
 export interface EndpointLook {
   /** Host of the endpoint; null when it was removed or disabled. */
   host: string | null;

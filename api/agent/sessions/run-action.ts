@@ -13,7 +13,7 @@ import { requireVersion } from '../../input/if-match.ts';
 import type { RouteCall } from '../../route.ts';
 import { sessionRecord } from './session-answer.ts';
 
-/** What every action needs of a call. */
+/** The parts of a call that every action uses. */
 type ActionCall = Pick<RouteCall, 'ctx' | 'caller' | 'headers'>;
 
 interface StartBody {

@@ -8,7 +8,7 @@ import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { charged, requireCard } from './billing-input.ts';
 
-/** What the person who pressed the button waits. The charge continues. */
+/** Longest wait of the person who pressed the button. The charge continues. */
 const SHOWN_AFTER_MS = 10_000;
 
 export const createTopUp = defineRoute(

@@ -8,7 +8,7 @@ import type { Route } from '../../route.ts';
 import { consoleRoutes } from '../routes.ts';
 import { callRoute } from '../../request-pipeline.ts';
 
-/** What a page is rendered from: the frame around it, and calls with the rights of the person. */
+/** The input of a page: the frame around it, and calls with the rights of the person. */
 export interface PageCall {
   /** Of the page's path. */
   params: Readonly<Record<string, string>>;

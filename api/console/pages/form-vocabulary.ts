@@ -4,7 +4,7 @@ import {
   fieldTypes,
 } from '../../../domain/hiring/application-form/field-types.ts';
 
-/** What the questions of an application form may be. */
+/** Types, categories and operators for the questions of an application form. */
 export const formVocabulary = { fieldTypes, fieldCategories, operators: conditionOperators };
 
 /** Those of a survey: no files and no histories. */

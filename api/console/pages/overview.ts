@@ -13,7 +13,7 @@ import { listWebhooks } from '../../webhooks/endpoints/list-webhooks.ts';
 import { checkedServers } from '../../operations/readiness.ts';
 import { read, readRows, type ConsolePage, type PageCall } from './console-page.ts';
 
-/** What needs a hand, and the first steps of a new account. */
+/** The tasks that need attention, and the first steps of a new account. */
 export const overview: ConsolePage = {
   path: '/console',
   name: words.common.overview,

@@ -25,9 +25,9 @@ const body = z.strictObject({
 const questionSet = z.object({
   job_id: z.string(),
   questions: z.array(interviewQuestionSchema),
-  removed: z
-    .array(z.object({ question: z.string(), reason: z.enum(removalReasons) }))
-    .meta({ description: 'What the model wrote and the check left out, without addresses.' }),
+  removed: z.array(z.object({ question: z.string(), reason: z.enum(removalReasons) })).meta({
+    description: 'Questions that the check removed from the model’s answer, without addresses.',
+  }),
   usage: z.object({
     model: z.string(),
     input: z.int(),

@@ -20,7 +20,7 @@ export const createOffer = defineRoute(
     errors: ['conflict'],
     summary: 'Draft an offer to a candidate.',
     description:
-      'job_id names a posting of the account; the candidate needs no application for it. The candidate is not told before POST …/send.',
+      'job_id names a posting of the account; the candidate needs no application for it. The candidate is not notified before POST …/send.',
   },
   async ({ ctx, caller, body, run }) => {
     const offer = await create(ctx, { accountId: accountOf(caller), run }, body);

@@ -92,7 +92,7 @@ function forThemes(resume: JsonResume): unknown {
   };
 }
 
-/** What a reader can copy from a page, in three orders. */
+/** The texts that a reader can copy from a page, in three orders. */
 export async function textsOf(pdf: Uint8Array, folder: string): Promise<string[]> {
   const file = join(folder, 'page.pdf');
   await writeFile(file, pdf);

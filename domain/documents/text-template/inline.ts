@@ -6,7 +6,7 @@ export type Inline =
   | { kind: 'field'; path: string; bold: boolean }
   | { kind: 'section'; path: string; inverted: boolean; parts: Inline[] };
 
-/** What stands between double braces. */
+/** A tag between double braces. */
 export interface Tag {
   kind: 'field' | 'open' | 'inverted' | 'close';
   path: string;
@@ -107,7 +107,7 @@ export function unclosed(path: string, line: number): TemplateError {
   );
 }
 
-/** What is not plain text. */
+/** The start of a tag, of bold text, or of escaped braces. */
 const MARK = /\\\{\{|\*\*|\{\{/g;
 
 function tokensOf(text: string, line: number): Token[] {

@@ -4,7 +4,7 @@ export type Value = string | number | boolean | null | ValueRecord | ValueRecord
 export interface ValueRecord {
   [name: string]: Value;
 }
-/** What a template is filled with. */
+/** The values that fill a template. */
 export type TemplateValues = ValueRecord;
 
 const DEEPEST = 3;

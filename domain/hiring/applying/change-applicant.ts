@@ -3,7 +3,7 @@ import type { Application, Candidate } from '../candidate.ts';
 /** An application without the data that the person sent. */
 export type ApplicationPlace = Omit<Application, 'answers' | 'files' | 'appliedBy' | 'sessionId'>;
 
-/** What an applicant sent: the person as the form describes it, and the application. */
+/** A sent application: the person as the form describes it, and the application. */
 export interface SentApplication {
   person: Pick<Candidate, 'name' | 'phone' | 'consent'>;
   application: Application;

@@ -4,7 +4,7 @@ import type { WrittenQuestion } from './check-questions.ts';
 import { questionKinds, type InterviewedRole, type QuestionKind } from './question.ts';
 import { questionsFor } from './questions-for.ts';
 
-/** What is asked for a role. */
+/** The questions that are requested for a role. */
 export interface WantedQuestions {
   count: number;
   /** Null for all kinds. */

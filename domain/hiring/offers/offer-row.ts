@@ -47,7 +47,7 @@ export const offerSchema = z.object({
   sent_at: time.nullable(),
   decision: decisionSchema.nullable(),
   versions: z.array(versionSchema).meta({
-    description: 'What stood before each change, oldest first; the latest 50.',
+    description: 'The terms before each change, oldest first; the latest 50.',
   }),
   public_url: z.string().nullable().meta({
     description:

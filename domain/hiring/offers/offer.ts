@@ -25,7 +25,7 @@ export const salarySchema = z.object({
   period: z.enum(payPeriods),
 });
 
-/** What an offer says. Only a draft's terms change. */
+/** The terms of an offer. Only a draft's terms change. */
 const terms = {
   title: notPersonal(z.string()),
   salary: notPersonal(salarySchema.nullable()),

@@ -31,7 +31,7 @@ export const publicOfferSchema = z.object({
 publicOfferSchema.register(z.globalRegistry, { id: 'PublicOffer' });
 export type PublicOffer = z.output<typeof publicOfferSchema>;
 
-/** What the public offer shows of other records. */
+/** The parts of other records that the public offer shows. */
 export interface OfferSurroundings {
   organization: { name: string; logoUrl: string | null } | null;
   jobTitle: string | null;

@@ -6,7 +6,7 @@ import type { Offer } from '../offers/offer.ts';
 import { moveApplication } from './move-application.ts';
 import type { Stage } from './stages.ts';
 
-/** What a hire takes from an accepted offer. */
+/** The fields that a hire takes from an accepted offer. */
 export type AcceptedOffer = Pick<Offer, 'jobId' | 'title' | 'startDate'>;
 
 /** A hire, as requested. */

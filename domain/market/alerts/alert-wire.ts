@@ -31,7 +31,7 @@ const timezone = timeZoneName.meta({
   example: 'Europe/Stockholm',
 });
 
-/** What a caller decides of an alert. */
+/** The fields of an alert that a caller sets. */
 export const alertInput = z.strictObject({
   name: line(MAX_NAME).meta({ example: 'Backend in Stockholm' }),
   filters,

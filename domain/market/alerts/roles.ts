@@ -1,4 +1,4 @@
-/** What ties a job to the near-duplicates of its role. */
+/** The fields that tie a job to the near-duplicates of its role. */
 export interface RoleJob {
   _id: string;
   clusterId: string;

@@ -15,7 +15,7 @@ import {
 } from './workplace-words.ts';
 
 const FROM_HOME = '(?:remote(?:ly)?|telework(?:ing)?|telecommuting|work(?:ing)? from home|wfh)';
-/** What a description says against its own label. */
+/** Statements of a description that contradict its own label. */
 const NOT_REMOTE = new RegExp(
   [
     '\\bwe are not fully remote\\b',

@@ -67,6 +67,6 @@ export const foreignCountryNames: Readonly<Record<string, string>> = {
   भारत: 'IN',
 };
 
-/** What follows a name in Chinese, Japanese and Korean: city, prefecture, province, special city. */
+/** The suffix of a name in Chinese, Japanese and Korean: city, prefecture, province, special city. */
 export const unspacedSuffix =
   /^(?:市|都|府|省|县|縣|特别行政区|特別行政區|특별시|광역시|특별자치시|특별자치도|시|도)/u;

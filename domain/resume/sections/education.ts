@@ -104,7 +104,7 @@ function namesakeOf(
   return degree === undefined || name === '' || name.includes(',') ? undefined : name;
 }
 
-/** "Computer Science, BSc, University of Leeds": degree, subject and school are told apart at the commas. */
+/** "Computer Science, BSc, University of Leeds": degree, subject and school are separated at the commas. */
 function splitSchool(one: Fragment): Fragment[] {
   const from = splitFrom(one);
   if (from !== null) return from;

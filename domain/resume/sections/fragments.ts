@@ -88,7 +88,7 @@ export function toFragments(line: string): Fragment[] {
 const bare = (part: string) => part.replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/gu, '');
 const isBlank = (part: string) => part === '' || part === '()';
 
-/** What follows "at" is an employer, even if it is spelled as a place is. */
+/** The text after "at" is an employer, even if it is spelled as a place is. */
 function withName({ text, location }: Fragment): Fragment {
   return text === '' ? { text: location ?? '', location: null } : { text, location };
 }

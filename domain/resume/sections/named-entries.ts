@@ -18,7 +18,7 @@ const LABEL =
   /^(?:issued|awarded|published|released|completed|received|presented|offered|given|verliehen|ausgestellt|délivré|décerné|publié|expedido|otorgado|publicado)(?: (?:on|by|in|am|von|par|le|por|el))?\s?:?(?:\s|$)/i;
 const MAX_NAME_CHARACTERS = 200;
 
-/** What a list of awards, publications or certificates says of one of them. */
+/** An entry in a list of awards, publications or certificates. */
 interface Named {
   name: string;
   /** Who gave or published it. */
@@ -103,7 +103,7 @@ function namesOf({ fragments }: Entry): string[] {
   return names.length === 1 && halves.length === 2 ? halves : names;
 }
 
-/** Whether entries of several lines can be told apart: the first line of each looks different, or has space above. */
+/** Whether entries of several lines can be separated: the first line of each looks different, or has space above. */
 export function takesSeveralLines(lines: readonly ResumeLine[]): boolean {
   const [first] = lines;
   if (first === undefined || lines.some(({ bullet }) => bullet)) return false;

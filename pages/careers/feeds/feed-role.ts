@@ -1,6 +1,6 @@
 import type { BoardRoleRow } from '../../../domain/boards/board-role.ts';
 
-/** An open role as feeds tell of it. */
+/** An open role in a feed. */
 export interface FeedRole {
   row: BoardRoleRow;
   /** Its page. */

@@ -30,7 +30,7 @@ export function field(name: string, text: string | null): Xml | null {
   return text === null || text === '' ? null : element(name, {}, text);
 }
 
-/** A text that readers take as it stands, as job sites expect it. */
+/** A text that readers do not parse, as job sites expect it. */
 export function cdata(text: string): Xml {
   const whole = text.replace(IMPOSSIBLE, '').replaceAll(']]>', ']]]]><![CDATA[>');
   return new Xml(`<![CDATA[${whole}]]>`);

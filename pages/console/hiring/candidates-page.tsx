@@ -6,7 +6,7 @@ import { may } from '../shell.tsx';
 import { words } from '../words/words.ts';
 
 interface CandidatesProps extends ListProps<CandidateListRow> {
-  /** What was searched for. */
+  /** The search text. */
   q: string;
 }
 

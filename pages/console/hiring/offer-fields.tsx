@@ -3,7 +3,7 @@ import type { OfferRow } from '../../../domain/hiring/offers/offer-row.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { words } from '../words/words.ts';
 
-/** What an offer states. */
+/** The terms of an offer. */
 export type OfferTerms = Pick<
   OfferRow,
   'title' | 'salary' | 'start_date' | 'expires_at' | 'message'

@@ -50,7 +50,7 @@ export const marketFilters = [...FIRST, ...FURTHER].map(({ name }) => name);
 interface MarketProps extends ListProps<JobRow> {
   /** Values of the filters that are set. */
   filters: Readonly<Record<string, string>>;
-  /** What is wrong with the filters, as the API says it. */
+  /** The API's message on a fault of the filters. */
   problem: string | null;
 }
 

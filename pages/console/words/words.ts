@@ -17,10 +17,10 @@ type Table = Readonly<Record<string, unknown>>;
 
 const phrases = phrasesOf({ en, de });
 
-/** What the console says, each wording in the language of the page that it stands on. */
+/** The texts of the console, each in the language of the page around it. */
 export const words = phrases as Phrases<Words>;
 
-/** What the scripts say, as JSON. */
+/** The texts of the scripts, as JSON. */
 export const scriptWords = new Phrase((language) => {
   const { scripts } = { en, de }[language];
   return JSON.stringify({ ...scripts, outages: outages[language] });

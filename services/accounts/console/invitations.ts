@@ -102,7 +102,7 @@ async function validInvitation(stores: Stores, token: string) {
   return mayInvite ? found : null;
 }
 
-/** What a join page shows: address, account and role. Changes nothing. */
+/** Reads the data of a join page: address, account and role. Changes nothing. */
 export async function readInvitation(stores: Stores, token: string) {
   const invitation = await validInvitation(stores, token);
   if (invitation === null || invitation.isAccepted) return null;

@@ -13,7 +13,10 @@ export async function resumeSessionsAfterPayment(
 ): Promise<void> {
   for (const session of await findUnpaidSessions(ctx.stores, accountId)) {
     await tell(ctx, session).catch((error: unknown) => {
-      ctx.log.warn({ err: error, session_id: session.id }, 'a session was not told of a top-up');
+      ctx.log.warn(
+        { err: error, session_id: session.id },
+        'a session was not notified of a top-up',
+      );
     });
   }
 }

@@ -4,7 +4,7 @@ import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { inOrder, newEvent } from '../../../storage/webhooks/events/new-event.ts';
 import { updatedEvent } from '../pipeline/candidate-events.ts';
 
-/** What an application changed. */
+/** The changes of an application. */
 interface News {
   /** The source of a new candidate. */
   newFrom?: string;

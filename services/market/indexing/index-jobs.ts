@@ -13,7 +13,7 @@ import { restoreIndexes } from './restore-indexes.ts';
 
 const BATCH = 500;
 
-/** What the index should hold of a stored job. */
+/** The write that brings a stored job into the index. */
 export function jobWrite(record: DueJob): JobWrite {
   const job = jobOfRecord(record);
   const document = jobDocument({ job, clusterPrimary: record.clusterPrimary });

@@ -89,7 +89,7 @@ export interface CandidateWrite {
 }
 
 /** The mark of a candidate that People Search must show. */
-/** What the write leaves to be brought up to date. */
+/** The marks of the records that a write makes outdated. */
 function dueMarks({ concernsPeople = true, isHire = false }: CandidateWrite) {
   const now = new Date();
   return {

@@ -136,7 +136,7 @@ export async function findOffersTo(
   return records.map(({ _id: id }) => ({ accountId, id }));
 }
 
-/** What these candidates accepted, the last decision first. */
+/** The offers that these candidates accepted, the last decision first. */
 export function findAcceptedOffers(
   { mongo }: Stores,
   accountId: string,

@@ -77,7 +77,7 @@ describe('the form of a page', () => {
     expect(parsed).not.toHaveBeenCalled();
   });
 
-  it('has no more parts than its questions take', async () => {
+  it('has at most as many parts as its questions take', async () => {
     const parsed = jest.spyOn(Busboy.prototype, 'write');
     const words = 'body: must have at most';
     const many = 'f.name=a&'.repeat(20_000);

@@ -8,7 +8,7 @@ import { buildEmployer, call, type Employer } from '../../support/hiring/employe
 import { buildOffer } from '../../support/hiring/offers.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** What a role may do where that depends on the record, or on what the call asks for (decision 0034). */
+/** The rights of a role that depend on the record, or on the content of the call (decision 0034). */
 describe('rights in the console', () => {
   let api: TestApi;
   let employer: Employer;

@@ -271,7 +271,7 @@ describe('posting a role', () => {
     });
   });
 
-  it('tells of each change; of a draft nothing', async () => {
+  it('sends an event for each change; none for a draft', async () => {
     const owner = await buildEmployer(api);
     const { id } = await buildPosting(api, owner, { publish: false });
     const step = (method: string, path: string, body?: Json) =>

@@ -78,7 +78,7 @@ const TAKEN = new Set(
   maxLength minItems maxItems additionalProperties`.split(/\s+/),
 );
 
-/** What a client would refuse in a schema and the schemas inside it. */
+/** The parts of a schema, and of the schemas inside it, that a client would refuse. */
 function refused(schema: object, at: string): string[] {
   const { properties = {}, items, anyOf = [], ...own } = schema as Record<string, never>;
   const unknown = Object.keys(own).filter((keyword) => !TAKEN.has(keyword));

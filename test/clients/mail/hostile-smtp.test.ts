@@ -35,7 +35,7 @@ function flood(socket: Socket): void {
 
 const refuse = (socket: Socket) => socket.write('550 5.1.1 no such mailbox\r\n');
 
-/** Promise: a server that misbehaves holds neither a connection nor memory, and no mail is told as delivered. */
+/** Promise: a server that misbehaves holds neither a connection nor memory, and no mail is reported as delivered. */
 describe('a hostile SMTP server', () => {
   let server: Server;
   let open: Set<Socket>;

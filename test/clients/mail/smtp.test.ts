@@ -92,7 +92,7 @@ describe('SMTP', () => {
     ]);
   });
 
-  it('opens no more connections than it may', async () => {
+  it('opens at most as many connections as it may', async () => {
     server = await startSmtpServer();
     const mail = createMail(mailSettings({ SMTP_URL: server.url, MAIL_CONNECTIONS: '1' }));
     const first = await mail.open();

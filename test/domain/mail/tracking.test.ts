@@ -54,7 +54,7 @@ describe('a visit to a mail', () => {
     ['Gmail as its reader opens the mail', { agent: 'Mozilla/5.0 (GoogleImageProxy)' }, false],
     ['no agent', { agent: '' }, true],
     ['a browser that fetches ahead', { purpose: 'prefetch;prerender' }, true],
-  ])('by %s is told apart', (_name, visitor, expected) => {
+  ])('by %s is recognised', (_name, visitor, expected) => {
     expect(isMachine({ ...person, ...visitor })).toBe(expected);
   });
 

@@ -225,7 +225,7 @@ describe('invalid input is refused by name (decision 0007)', () => {
     ['q', { ...terms, department: 'b '.repeat(480) }, { ...terms, department: 'b '.repeat(481) }],
     ['location_or', { ...places, title: 'y '.repeat(50) }, { ...places, title: 'y '.repeat(51) }],
     ['department', { department: 'b '.repeat(1_000) }, { department: 'b '.repeat(1_000), q: 'a' }],
-  ])('%s accepts a thousand words in total, no more', (path, most, more) => {
+  ])('%s accepts at most a thousand words in total', (path, most, more) => {
     expect(() => read(most)).not.toThrow();
     expect(() => read(more)).toThrow(
       expect.objectContaining({

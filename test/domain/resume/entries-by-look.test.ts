@@ -200,7 +200,7 @@ describe('entries', () => {
     });
   });
 
-  test('degree, subject and school on one line are told apart', () => {
+  test('degree, subject and school on one line are separated', () => {
     const { education } = read(
       `${HEAD}# Education\n|+ Computer Science, Bachelor of Science, Oregon State University\nSep 2009 - Jun 2013`,
     );

@@ -15,7 +15,7 @@ const parts = [
 ];
 const hostile = parts.map((part) => part.repeat(Math.floor(LONGEST_MARKUP / part.length)));
 
-/** What each sanitiser returns, or null for a text that it refuses. */
+/** The result of each sanitiser, or null for a text that it refuses. */
 const sanitizers: Record<string, { most: number; sanitize: (html: string) => string | null }> = {
   description: {
     most: 6 * LONGEST_MARKUP,

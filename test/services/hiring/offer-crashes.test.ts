@@ -41,7 +41,7 @@ describe('an offer whose process is killed between two writes', () => {
   const actAndDie = (action: string, point: string, offerId: string): Promise<string> =>
     victim.run([action, point, employer.key.accountId, offerId], testEnvironment(name));
 
-  /** What `sweep-outbox` does with events that were not announced. */
+  /** Announces events that were not announced, as `sweep-outbox` does. */
   async function sweepOutbox(): Promise<void> {
     const soon = { before: new Date(Date.now() + 60_000), limit: 100 };
     await announceEvents(api.ctx, await findWaitingEvents(api.ctx.stores, 'offers', soon));

@@ -82,7 +82,7 @@ async function subjects(): Promise<string[]> {
   return mails.map((mail) => /^Subject: (.+)$/m.exec(mail.replaceAll('\r', ''))?.[1] ?? '').sort();
 }
 
-/** What the sweeps of events and reactions do with what could not be announced. */
+/** Announces what could not be announced, as the sweeps of events and reactions do. */
 async function announceLeft(): Promise<void> {
   const { ctx } = bench;
   const soon = { before: new Date(Date.now() + 60_000), limit: 100 };

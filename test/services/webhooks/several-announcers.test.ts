@@ -110,7 +110,7 @@ describe('several processes that announce at once', () => {
         await process.sender.drain();
         const sent = request.mock.calls.map(([, { headers } = {}]) => headers?.['webhook-id']);
         const announced = stored.events.map(({ id }) => id);
-        // What finds no room within a second is left to a worker.
+        // Attempts without room within a second are left to a worker.
         return { sent, inOrder: announced.filter((id) => sent.includes(id)) };
       }),
     );

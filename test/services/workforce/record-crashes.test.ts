@@ -52,7 +52,7 @@ describe('a call whose process is killed', () => {
     return collection('events').countDocuments({ kind, [path]: id });
   }
 
-  /** What the sweeps do, without waiting until the call can no longer be running. */
+  /** Runs the sweeps without waiting until the call can no longer be running. */
   async function sweep(): Promise<void> {
     const { ctx } = api;
     const soon = new Date(Date.now() + 60_000);

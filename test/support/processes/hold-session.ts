@@ -3,7 +3,7 @@ import { definedEnvironment } from '../../../tools/paths.ts';
 import { withSession } from '../../../tools/dev-servers/processes/session.ts';
 import { runCommand } from '../../../tools/terminal/run-command.ts';
 
-/** A command that keeps two processes running in the given home directory until it is told to stop. */
+/** A command that keeps two processes running in the given home directory until it is stopped. */
 const [directory = ''] = process.argv.slice(2);
 
 await runCommand({

@@ -96,7 +96,7 @@ export default class SharedEnvironment {
   }
 }
 
-/** What Node adds to the language, such as timers, fetch and streams; and the binary data that both realms exchange. */
+/** Copies the globals that Node adds to the language, such as timers, fetch and streams; and the binary data that both realms exchange. */
 function copyGlobals(global: JestEnvironment['global']): void {
   Object.assign(global, { global, Buffer, ArrayBuffer, Uint8Array });
   const there = new Set(Object.getOwnPropertyNames(global));

@@ -7,7 +7,7 @@ import { hire } from '../../../services/workforce/hire.ts';
 import { requireEmployee } from '../../../services/workforce/require-employee.ts';
 import { findPublicSurvey } from '../../../storage/surveys/surveys.ts';
 
-/** What an action is given; a repeat has the same `run`. */
+/** The input of an action; a repeat has the same `run`. */
 export interface Act {
   accountId: string;
   /** The candidate, employee, survey or template. */

@@ -162,7 +162,7 @@ describe('workflows that move money', () => {
 
   it.each([
     ['is credited once where the money moved all the same', true, 8 * USD],
-    ['is told as declined where no money moved', false, 3 * USD],
+    ['is reported as declined where no money moved', false, 3 * USD],
   ])('a charge that never got a response %s', async (...[, moves, left]) => {
     const accountId = await account(3 * USD);
     await withCard(accountId, 'pm_card');

@@ -83,7 +83,7 @@ describe('offer:<offer>', () => {
     expect([offer.status, offer.asked.length]).toEqual(['accepted', 1]);
   });
 
-  it('ends when it is told of a decision', async () => {
+  it('ends when it is notified of a decision', async () => {
     const offer = await sentOffer(30);
     await run(offer, async (handle) => {
       await eventually('the first read', () => offer.asked.length === 1);

@@ -14,7 +14,7 @@ const namespace = 'default';
 /** TaskQueueType WORKFLOW of Temporal's API. */
 const workflowTasks = 1;
 
-/** What operators search by in the Temporal UI. */
+/** The attributes that operators search by in the Temporal UI. */
 export const searchAttributes = [
   'AccountId',
   'OrganizationId',

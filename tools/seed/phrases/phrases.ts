@@ -35,9 +35,9 @@ export const phrasesSchema = z.strictObject({
   signFirst: z.boolean(),
   /** Titles of a level, around `{title}`; a level that is missing is not used in this language. */
   levels: z.partialRecord(z.enum(seniorityLevels), texts),
-  /** What boards of the region append to a title. */
+  /** Endings that boards of the region append to a title. */
   titleEndings: texts,
-  /** What a trade is called and does. English takes it from the trades themselves. */
+  /** The titles and tasks of a trade. English takes them from the trades themselves. */
   trades: z.partialRecord(z.enum(tradeIds), z.object({ titles: texts, tasks: texts })).default({}),
 });
 

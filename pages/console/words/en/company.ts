@@ -1,7 +1,7 @@
 export const company = {
   alerts: 'Alerts',
   alertsLead:
-    'Searches that tell of new jobs, by e-mail to the account’s address or to your webhook endpoints.',
+    'Searches that report new jobs, by e-mail to the account’s address or to your webhook endpoints.',
   newAlert: 'New alert',
   howOften: 'How often',
   noAlert: 'There is no alert yet.',

@@ -1,4 +1,4 @@
-/** What the scripts say. Values stand in braces. */
+/** The texts of the scripts. Values stand in braces. */
 export const scripts = {
   actionsFor: 'Actions for {name}',
   asOf: 'As of {time}. The service does not answer; the board updates when it does.',
@@ -11,7 +11,7 @@ export const scripts = {
   justNow: 'just now',
   keepMine: 'Keep mine: {value}',
   lifted: 'Lifted {name}. Tab or arrows choose a stage, Enter drops, Escape cancels.',
-  listenersTold: 'Programs that listen to this account are told.',
+  listenersTold: 'Programs that listen to this account are notified.',
   moveCandidate: 'Move candidate',
   moveTo: 'Move {name} to {stage}',
   moved: 'Moved {name} to {stage}.',
@@ -30,6 +30,6 @@ export const scripts = {
   saving: 'Saving…',
   signInAgain: 'Sign in in a new tab, then try again here.',
   takeTheirs: 'Take theirs: {value}',
-  typeName: 'Type the name exactly as it stands to confirm.',
+  typeName: 'Type the name exactly as shown to confirm.',
   undo: 'Undo',
 };

@@ -31,7 +31,7 @@ export const shell = {
   backTo: (list: Text): Child => ['Back to ', list],
   notFound: 'Not found',
   tryAgain: 'Try again',
-  /** What is said of an error, and when to try again. */
+  /** The text of an error, and when to try again. */
   outage: (message: Text, seconds: number | undefined): Child =>
     seconds === undefined ? message : [message, ` Try again in ${seconds} s.`],
   noPage: 'There is no such page in the console.',

@@ -121,7 +121,7 @@ describe('the page of an offer', () => {
     expect(text).toContain('&amp;amp;&#39;');
   });
 
-  it('tells of closed, missing and wrong ones in pages with their status', async () => {
+  it('answers closed, missing and wrong ones with pages and their status', async () => {
     const { id, path } = await buildSentOffer(api, employer);
     const wrong = await visit(path, { decision: 'accept', name: 'x'.repeat(300) });
     expect([wrong.status, wrong.text.includes('Back to the offer')]).toEqual([400, true]);

@@ -51,9 +51,9 @@ async function change(
   await bench.timePasses();
 }
 
-/** Promise: an instant alert tells of each new job in the next sweep, once. */
+/** Promise: an instant alert reports each new job in the next sweep, once. */
 describe('an instant alert', () => {
-  it('tells of a new job once', async () => {
+  it('reports a new job once', async () => {
     const id = await bench.addAlert({ filters: { title: 'Kiln Operator' } });
     const [kiln = ''] = await publish('Kiln Operator', 'Glaze Chemist');
     expect(await sweep()).toMatchObject({ jobs: 2, asked: 1, told: 1 });
@@ -112,7 +112,7 @@ describe('an instant alert', () => {
 });
 
 /** Promise: only what becomes searchable after an alert began is new to it. */
-describe('a job is not told', () => {
+describe('a job is not reported', () => {
   it('when it was searchable before the alert', async () => {
     const [before] = await publish('Kiln Operator');
     const id = await bench.addAlert();
@@ -215,7 +215,7 @@ describe('a daily digest', () => {
 describe('a role', () => {
   const copyOf = (title: string) => storeJob(bench.ctx.stores, { title, sourceId: 'src_2' });
 
-  it('is told once through edits, closing, reopening, a rebuild and a second feed', async () => {
+  it('is reported once through edits, closing, reopening, a rebuild and a second feed', async () => {
     const id = await bench.addAlert();
     const [job = ''] = await publish('Kiln Operator');
     await sweep();
@@ -239,7 +239,7 @@ describe('a role', () => {
     expect(await bench.told(id)).toEqual([[job]]);
   });
 
-  it('is told once when an older id takes its place', async () => {
+  it('is reported once when an older id takes its place', async () => {
     const id = await bench.addAlert();
     const [job = ''] = await publish('Kiln Operator');
     await sweep();
@@ -264,7 +264,7 @@ describe('a role', () => {
     expect(await bench.told(id)).toEqual([]);
   });
 
-  it('is told by the job that is open at the digest', async () => {
+  it('is reported by the job that is open at the digest', async () => {
     const id = await bench.addAlert({ cadence: 'daily' });
     const [job = ''] = await publish('Kiln Operator');
     const copy = await copyOf('Kiln Operator');

@@ -35,7 +35,7 @@ async function publish(title: string): Promise<string> {
 
 const sweep = () => sweepAlerts(bench.ctx);
 
-/** What `sweep-outbox` does with events that could not be announced. */
+/** Announces events that could not be announced, as `sweep-outbox` does. */
 async function announceLeft(): Promise<void> {
   const soon = { before: new Date(Date.now() + 60_000), limit: 100 };
   await announceEvents(bench.ctx, await findWaitingEvents(bench.ctx.stores, 'job_alerts', soon));

@@ -13,7 +13,7 @@ const MAX_ANNUAL_USD = 1_500_000;
 const MAX_SPREAD = 6;
 /** The end of a sentence, unlike "ca. EUR 45.000" and "pr. måned". */
 const SENTENCE_END = /(?<=\p{L}{5}|\d{3}|,\d\d|[)€%])[.!?]\s{1,3}(?=\p{Lu})|[;。；！]/gu;
-/** What comes on top of the pay. */
+/** The start of an addition to the pay. */
 const ON_TOP =
   /\+(?! ?vat)|[,，；;|]|(?<![·*×x] ?\d?)\d|(?<!\p{L})(?:plus|zzgl|zuzüglich|und|and|et|en|och|og|más|mais|più|oraz|sowie|inkl|incl|inklusive|inclusief|ekskl|excl|exkl|y compris|med|with|mit|avec|con|com)(?!\p{L})/iu;
 
@@ -34,7 +34,7 @@ interface Around {
   heading: string;
   /** The amount as written: "25 LPA" says itself that it is pay. */
   own: string;
-  /** What follows in the sentence, up to what comes on top. */
+  /** The rest of the sentence, up to an addition to the pay. */
   after: string;
 }
 
