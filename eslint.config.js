@@ -11,6 +11,22 @@ const callContext = {
   message:
     'Calls have deadlines (clients/temporal/call-deadlines.ts); this would slow every promise down.',
 };
+const clock = {
+  selector: [
+    "NewExpression[callee.name='Date'][arguments.length=0]",
+    "MemberExpression[object.name=/^(Date|performance)$/][property.name='now']",
+    "MemberExpression[object.name='Temporal'][property.name='Now']",
+  ].join(),
+  message: 'domain/ has no clock: take the time as a parameter.',
+};
+const randomness = {
+  selector: [
+    "MemberExpression[object.name='Math'][property.name='random']",
+    'MemberExpression[property.name=/^(random(Bytes|Int|UUID)|getRandomValues)$/]',
+    'ImportSpecifier[imported.name=/^(random(Bytes|Int|UUID)|getRandomValues)$/]',
+  ].join(),
+  message: 'domain/ has no randomness: take the random value as a parameter.',
+};
 const canParse = {
   object: 'URL',
   property: 'canParse',
@@ -83,6 +99,7 @@ export default tseslint.config(
     files: ['cli/**', 'tools/**', 'bench/**', 'docs/**', 'sdk/**'],
     rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
   },
+  { files: ['domain/**'], rules: { 'no-restricted-syntax': ['error', clock, randomness] } },
   {
     // Workflow code is replayed: time, randomness and I/O come from Temporal's sandbox or an activity.
     files: ['workflows/**'],

@@ -18,7 +18,7 @@ export const sendEmail = defineRoute(
     access: { scopes: ['jobs:applications'], role: 'recruiter' },
     idempotent: true,
     meter: 'platform_calls',
-    body: sendInput,
+    body: sendInput(() => Date.now()),
     status: 201,
     response: recordOf(sendSchema),
     errors: ['quota_exceeded'],

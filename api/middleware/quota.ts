@@ -40,7 +40,7 @@ async function takeHold(route: Route, origin: CallOrigin): Promise<QuotaHold | u
   const claim = claimOf(route, origin);
   if (claim === undefined) return undefined;
   const hold = await origin.ctx.quotaHolds.take(claim);
-  if (hold === null) throw quotaExceeded(claim.meter);
+  if (hold === null) throw quotaExceeded(claim.meter, new Date());
   return hold;
 }
 

@@ -48,48 +48,51 @@ export function noCounts(): SendCounts {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const sendAt = z.iso
-  .datetime({ offset: true, error: 'must be an ISO time with Z or an offset' })
-  .refine((text) => {
-    const ahead = Date.parse(text) - Date.now();
-    // The check before reports a text that is not a time.
-    return !(ahead < -5 * 60_000 || ahead > 90 * DAY_MS);
-  }, 'must lie between 5 minutes ago and 90 days ahead');
+const sendAt = (now: () => number) =>
+  z.iso
+    .datetime({ offset: true, error: 'must be an ISO time with Z or an offset' })
+    .refine((text) => {
+      const ahead = Date.parse(text) - now();
+      // The check before reports a text that is not a time.
+      return !(ahead < -5 * 60_000 || ahead > 90 * DAY_MS);
+    }, 'must lie between 5 minutes ago and 90 days ahead');
 
-export const sendInput = z
-  .strictObject({
-    template_id: z.string().exactOptional(),
-    subject: contentInput.subject.exactOptional(),
-    body_text: contentInput.body_text.exactOptional(),
-    body_html: contentInput.body_html.exactOptional(),
-    to: z
-      .array(z.string().max(320))
-      .min(1)
-      .max(MOST_RECIPIENTS)
-      .meta({ description: 'Ids of candidates or e-mail addresses.' }),
-    send_at: sendAt.exactOptional(),
-    job_id: z.string().exactOptional(),
-    reply_to: z.string().max(320).exactOptional(),
-    track: z
-      .strictObject({ opens: z.boolean().default(false), clicks: z.boolean().default(false) })
-      .exactOptional()
-      .meta({
-        description:
-          'The visits to count. Needs body_html: links lead through this service, and a picture reports openings. Off by default.',
-      }),
-  })
-  .superRefine(({ template_id: id, subject, body_text: text, body_html: html }, context) => {
-    const hasContent = subject !== undefined || text !== undefined || html !== undefined;
-    const issue = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (id !== undefined) {
-      if (hasContent) issue('template_id', 'excludes subject, body_text and body_html');
-      return;
-    }
-    if (subject === undefined) issue('subject', 'is required, or template_id');
-    if (text === undefined && html === undefined) issue('body_text', 'is required, or body_html');
-  });
-export type SendInput = z.output<typeof sendInput>;
+/** The body of a send. `now` is called for each body. */
+export const sendInput = (now: () => number) =>
+  z
+    .strictObject({
+      template_id: z.string().exactOptional(),
+      subject: contentInput.subject.exactOptional(),
+      body_text: contentInput.body_text.exactOptional(),
+      body_html: contentInput.body_html.exactOptional(),
+      to: z
+        .array(z.string().max(320))
+        .min(1)
+        .max(MOST_RECIPIENTS)
+        .meta({ description: 'Ids of candidates or e-mail addresses.' }),
+      send_at: sendAt(now).exactOptional(),
+      job_id: z.string().exactOptional(),
+      reply_to: z.string().max(320).exactOptional(),
+      track: z
+        .strictObject({ opens: z.boolean().default(false), clicks: z.boolean().default(false) })
+        .exactOptional()
+        .meta({
+          description:
+            'The visits to count. Needs body_html: links lead through this service, and a picture reports openings. Off by default.',
+        }),
+    })
+    .superRefine(({ template_id: id, subject, body_text: text, body_html: html }, context) => {
+      const hasContent = subject !== undefined || text !== undefined || html !== undefined;
+      const issue = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message });
+      if (id !== undefined) {
+        if (hasContent) issue('template_id', 'excludes subject, body_text and body_html');
+        return;
+      }
+      if (subject === undefined) issue('subject', 'is required, or template_id');
+      if (text === undefined && html === undefined) issue('body_text', 'is required, or body_html');
+    });
+export type SendInput = z.output<ReturnType<typeof sendInput>>;
 
 const time = z.iso.datetime();
 const count = z.int().nonnegative();

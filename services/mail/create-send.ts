@@ -155,7 +155,7 @@ async function storeWithinQuota(
   const accepted = mails.filter(({ status }) => status === 'queued').length;
   const meter = 'emails';
   const hold = await ctx.quotaHolds.takeWhole({ accountId, meter, most: accepted });
-  if (hold === null) throw quotaExceeded(meter);
+  if (hold === null) throw quotaExceeded(meter, new Date());
   let units = 0;
   try {
     await beginDraft(ctx.stores, send.id);

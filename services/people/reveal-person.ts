@@ -33,7 +33,7 @@ export async function countReveal(
   if (hold === null) {
     // A concurrent call may have made this reveal with the last unit.
     if (await isRevealed(stores, reveal)) return;
-    throw quotaExceeded(METER);
+    throw quotaExceeded(METER, new Date());
   }
   let units = 0;
   try {
