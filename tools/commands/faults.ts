@@ -16,7 +16,7 @@ Environment: FAULTS_SEED repeats the moments of death that a run printed; FAULTS
 are delivered to 20 endpoints, 150 by default.`;
 
 /** They run a whole `npm start` of their own, so they need no servers. */
-const onlyFaults = ['--roots', '<rootDir>/test/faults'];
+const onlyFaults = ['--roots', '<rootDir>/test/faults', '--runInBand'];
 
 export const command: Command = {
   help,
