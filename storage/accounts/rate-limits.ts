@@ -24,7 +24,7 @@ export interface RateCounter {
   isSpent(limit: RateLimit): boolean;
 }
 
-/** What this process knows of a window. */
+/** A window as this process knows it. */
 interface KnownWindow {
   /** The last position that MongoDB returned. */
   counted: number;
