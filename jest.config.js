@@ -35,8 +35,8 @@ export default {
   runtime: '<rootDir>/test/support/run/shared-runtime.cjs',
   globalSetup: '<rootDir>/test/support/run/setup.ts',
   globalTeardown: '<rootDir>/test/support/run/tear-down.ts',
-  // An idle machine needs a third at most (test/support/patience.ts).
-  testTimeout: 60_000 * Number(process.env.TEST_PATIENCE ?? 3),
+  // An idle machine needs a third at most; time-outs of single tests grow with TEST_PATIENCE.
+  testTimeout: 180_000,
   maxWorkers: 2,
   // Memory that test files leave behind fills a worker's heap over the suite: the worker is restarted before that.
   workerIdleMemoryLimit: '1536MB',

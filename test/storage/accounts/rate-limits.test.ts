@@ -9,7 +9,7 @@ import {
   jest,
 } from '@jest/globals';
 import mongoose from 'mongoose';
-import { createRateCounter } from '../../../storage/accounts/rate-limits.ts';
+import { createRateCounter, type RateCounter } from '../../../storage/accounts/rate-limits.ts';
 import { windowAt } from '../../../domain/accounts/rate-limit.ts';
 import { roomInMinute } from '../../support/clock-minute.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -78,14 +78,15 @@ describe('counting calls in MongoDB', () => {
   });
 
   it('does not wait in the first quarter of a limit, and counts these calls too', async () => {
-    const [one, other] = [1, 2].map(() => createRateCounter(api.ctx.stores));
+    const one = createRateCounter(api.ctx.stores);
+    const other = createRateCounter(api.ctx.stores);
     const limit = { name: 'test', key: 'test:ahead', calls: 40 };
-    const positions = async (counter = one, calls = 0) =>
-      (await Promise.all(Array.from({ length: calls }, () => counter?.hit(limit)))).map(
-        (slot) => slot?.position,
-      );
+    const positions = async (counter: RateCounter, calls: number) => {
+      const slots = await Promise.all(Array.from({ length: calls }, () => counter.hit(limit)));
+      return slots.map(({ position }) => position);
+    };
     expect(await positions(one, 12)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
-    // The other process knows nothing of these yet: its first ten are positions as it sees them.
+    // The other process does not know these yet: its first ten have the positions that it sees.
     expect(await positions(other, 11)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 23]);
     expect(await positions(one, 1)).toEqual([24]);
   });

@@ -323,13 +323,11 @@ describe('for any input', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('10,000 unknown answers are refused quickly', () => {
+  it('10,000 unknown answers are refused', () => {
     const answers = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 'x']),
     );
-    const start = performance.now();
     const { problems } = validateAnswers(defaultForm, { ...person, answers });
-    expect(performance.now() - start).toBeLessThan(patiently(30_000));
     expect(problems).toHaveLength(10_000);
     expect(problems.at(-1)).toEqual({
       path: 'answers.k9999',
