@@ -6,7 +6,6 @@ import { projectRoot } from '../paths.ts';
 import { isStopping, onStop } from '../dev-servers/processes/signals.ts';
 import { say } from '../terminal/say.ts';
 import { readJson, writePrivately } from './local-file.ts';
-import { runSource } from './services.ts';
 
 const ownerEmail = 'owner@openrole.local';
 const linkSchema = z.object({ url: z.string() });
@@ -78,8 +77,7 @@ async function isAccepted(apiUrl: string, key: string): Promise<boolean> {
 
 /** Runs another command and returns its standard output. */
 async function runLocal(data: NewData, [command, ...args]: [string, ...string[]]): Promise<string> {
-  const entry = join(projectRoot, 'tools', 'commands', `${command}.ts`);
-  const child = spawn(process.execPath, [...runSource, entry, ...args], {
+  const child = spawn(process.execPath, [join(projectRoot, 'tools/run.mjs'), command, ...args], {
     env: { ...process.env, ...data.environment, OPENROLE_HOME: data.directory },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
