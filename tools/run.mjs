@@ -78,9 +78,5 @@ if (!installed()) install();
 const { register } = await import('tsx/esm/api');
 register();
 process.argv = [process.argv[0], file, ...rest];
-const { command } = await import(pathToFileURL(file).href);
-// The command line `openrole` runs itself.
-if (command !== undefined) {
-  const { runCommand } = await import('./terminal/run-command.ts');
-  await runCommand(command);
-}
+const { runCommandFile } = await import('./terminal/run-command.ts');
+await runCommandFile(pathToFileURL(file).href);

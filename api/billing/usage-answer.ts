@@ -3,7 +3,7 @@ import { chargesByKind, tokensByModel, totalCost } from '../../domain/billing/ch
 import type { UsageRow } from '../../domain/billing/usage-row.ts';
 import type { AccountMonth } from '../../services/billing/read-month.ts';
 
-/** Balance and holds are current, whatever the month. */
+/** Usage of one month. Balance and holds are those of the moment of the call. */
 export function usageAnswer(month: string, read: AccountMonth): UsageRow {
   const { money, charges } = read;
   return {

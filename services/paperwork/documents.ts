@@ -89,7 +89,7 @@ async function make(
   };
 }
 
-/** The person a document is made for: one of them, or nobody. */
+/** The person that a document is made for: a candidate, an employee, or none. */
 interface Target {
   candidate: Candidate | null;
   employee: Employee | null;

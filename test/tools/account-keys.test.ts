@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getAccount } from '../../api/accounts/get-account.ts';
 import { operatorCause } from '../../domain/accounts/audit/audit-entry.ts';
 import { accountsCommand } from '../../tools/accounts/command.ts';
@@ -10,10 +10,10 @@ import { apiKeyModel } from '../../storage/accounts/api-key.model.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
 import { auditedAs } from '../support/accounts/audit.ts';
+import { captureOutput } from '../support/captured-output.ts';
 import { runCommand } from '../support/processes/run-command.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';
-import { patiently } from '../support/patience.ts';
 
 interface Revoked {
   id: string;
@@ -49,17 +49,10 @@ describe('npm run accounts: keys and revoke', () => {
    * The output of the command, run in this process. An error is thrown, which `runCommand` turns into exit code 1.
    */
   async function accounts(...args: string[]): Promise<string> {
-    let output = '';
-    const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      output += String(text);
-      return true;
-    });
-    try {
-      expect(await perform(accountsCommand, args)).toBe(0);
-      return output;
-    } finally {
-      write.mockRestore();
-    }
+    const run = () => perform(accountsCommand, args);
+    const { result: code, output } = await captureOutput(process.env, run);
+    expect(code).toBe(0);
+    return output;
   }
 
   const refusalOf = (...args: string[]): Promise<string> =>
@@ -106,7 +99,7 @@ describe('npm run accounts: keys and revoke', () => {
     expect(JSON.parse(command.output)).toMatchObject({ id: key.keyId, account_id: key.accountId });
     for (const sentAt of servedAt) {
       expect(sentAt).toBeGreaterThan(0);
-      expect(sentAt - toldAt).toBeLessThan(patiently(1_000));
+      expect(sentAt - toldAt).toBeLessThan(1_000);
     }
     for (const api of apis) {
       expect([await statusAt(api, key), await statusAt(api, another)]).toEqual([401, 200]);

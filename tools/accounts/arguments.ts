@@ -58,13 +58,6 @@ export function chargeableUsd(text: unknown, name: string): number {
   return micros;
 }
 
-/** A whole number argument. */
-export function wholeNumber(text: unknown, name: string, from: number): number {
-  const number = typeof text === 'string' && /^\d{1,12}$/.test(text) ? Number(text) : -1;
-  if (number < from) throw new WrongUse(`${name}: a whole number from ${from}.`);
-  return number;
-}
-
 /** A line for people, or its JSON. */
 export function answer(values: Values, line: object, text: string): void {
   print(values['json'] === true ? JSON.stringify(line) : text);

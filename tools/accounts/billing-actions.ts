@@ -20,10 +20,10 @@ import {
   creditUsd,
   someUsd,
   usd,
-  wholeNumber,
   type Action,
   type Values,
 } from './arguments.ts';
+import { wholeNumber } from '../terminal/whole-number.ts';
 
 /** Operator's actions on an account's money and quotas. */
 export const billingActions: Record<string, Action> = {

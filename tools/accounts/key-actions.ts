@@ -12,7 +12,8 @@ import {
 import type { Stores } from '../../storage/stores.ts';
 import { WrongUse } from '../terminal/run-command.ts';
 import { table } from '../terminal/table.ts';
-import { accountNamed, answer, print, wholeNumber, type Action, type Values } from './arguments.ts';
+import { accountNamed, answer, print, type Action, type Values } from './arguments.ts';
+import { wholeNumber } from '../terminal/whole-number.ts';
 
 export const keyOptions = ['scopes', 'rate-limit'];
 

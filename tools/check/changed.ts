@@ -25,10 +25,8 @@ export async function changedFiles(): Promise<string[]> {
 }
 
 const code = /\.(ts|tsx|js|mjs|cjs)$/;
-/** Files of which every test depends are all tests' business; `npm run check` runs these. */
-const manyTests = 60;
 
-/** The checks of these files, and the type-check, which has no part. */
+/** The lint and format of these files, and the type-check of all. */
 export function checksOf(files: readonly string[]): StaticCheck[] {
   const sources = files.filter((file) => code.test(file));
   const checks: StaticCheck[] = [{ name: 'typecheck', command: ['npm', 'run', '-s', 'typecheck'] }];
@@ -47,7 +45,7 @@ export function checksOf(files: readonly string[]): StaticCheck[] {
  */
 export async function relatedTests(files: readonly string[]): Promise<string[]> {
   const tests = (await readdir(join(projectRoot, 'test'), { recursive: true }))
-    .filter((file) => file.endsWith('.test.ts') && !file.startsWith('faults/'))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('faults/'))
     .map((file) => join('test', file));
   const changed = new Set(files);
   const mirrored = new Set(files.map((file) => join('test', dirname(file))));
@@ -58,7 +56,7 @@ export async function relatedTests(files: readonly string[]): Promise<string[]> 
       related.push(test);
     }
   }
-  return related.slice(0, manyTests);
+  return related;
 }
 
 async function importsOne(test: string, changed: ReadonlySet<string>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { onStop } from '../dev-servers/processes/signals.ts';
+import { exitOf } from '../dev-servers/processes/exit-of.ts';
 import { projectRoot } from '../paths.ts';
 import { say } from '../terminal/say.ts';
 
@@ -39,19 +39,14 @@ async function passes({ name, command }: StaticCheck): Promise<boolean> {
   const startedAt = performance.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
-  const forget = onStop(() => child.kill('SIGTERM'));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
-  const code = await new Promise<number | null>((resolve) => {
-    child.on('error', (error) => {
-      output += error.message;
-      resolve(null);
-    });
-    child.on('close', resolve);
+  const code = await exitOf(child).catch((error: unknown) => {
+    output += String(error);
+    return null;
   });
-  forget();
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   say(`${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   if (code !== 0) say(output);

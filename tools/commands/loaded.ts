@@ -1,10 +1,12 @@
 /** Runs all checks three times while two busy loops hold the cores, and prints the minutes of each part. */
 import { spawn } from 'node:child_process';
+import { exitOf } from '../dev-servers/processes/exit-of.ts';
 import { onStop } from '../dev-servers/processes/signals.ts';
 import { projectRoot } from '../paths.ts';
 import type { Command } from '../terminal/run-command.ts';
 import { say } from '../terminal/say.ts';
 import { table } from '../terminal/table.ts';
+import { wholeNumber } from '../terminal/whole-number.ts';
 
 const help = `Usage: npm run check:loaded [-- --times N]
 
@@ -20,10 +22,7 @@ const busyLoops = 2;
 /** Runs a script of package.json. Returns whether it passed. */
 async function passes(script: string): Promise<boolean> {
   const child = spawn('npm', ['run', '-s', script], { cwd: projectRoot, stdio: 'inherit' });
-  const forget = onStop(() => child.kill('SIGTERM'));
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  forget();
-  return code === 0;
+  return (await exitOf(child)) === 0;
 }
 
 async function runLoaded(times: number): Promise<number> {
@@ -46,14 +45,15 @@ export const command: Command = {
   help,
   takesWords: false,
   options: { times: { type: 'string', default: '3' } },
-  async run({ times }) {
+  async run(values) {
+    const times = wholeNumber(values['times'], '--times', 1);
     const loops = Array.from({ length: busyLoops }, () =>
       spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
     );
     const end = () => loops.forEach((loop) => loop.kill('SIGKILL'));
     const forget = onStop(end);
     try {
-      return await runLoaded(Number(times));
+      return await runLoaded(times);
     } finally {
       forget();
       end();

@@ -9,7 +9,7 @@ import { fetchIntoCache } from '../dev-servers/fetch/cache.ts';
 import { runTool } from '../dev-servers/fetch/run-tool.ts';
 import { requireTool } from '../dev-servers/fetch/toolchain.ts';
 import { definedEnvironment } from '../paths.ts';
-import { onStop } from '../dev-servers/processes/signals.ts';
+import { exitOf } from '../dev-servers/processes/exit-of.ts';
 import type { Count } from '../test/run-jest.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -66,9 +66,7 @@ export async function runSchemathesis(
       env: { ...definedEnvironment(), ...environment },
       stdio: ['ignore', 2, 2],
     });
-    const forget = onStop(() => child.kill('SIGTERM'));
-    await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve));
-    forget();
+    await exitOf(child);
     const text = await readFile(file, 'utf8').catch(() => undefined);
     return text === undefined ? { passed: 0, failed: 1 } : countOperations(JSON.parse(text));
   } finally {

@@ -3,7 +3,8 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from '../paths.ts';
-import { isStopping, onStop } from '../dev-servers/processes/signals.ts';
+import { exitOf } from '../dev-servers/processes/exit-of.ts';
+import { isStopping } from '../dev-servers/processes/signals.ts';
 import { say } from '../terminal/say.ts';
 import { readJson, writePrivately } from './local-file.ts';
 
@@ -81,14 +82,9 @@ async function runLocal(data: NewData, [command, ...args]: [string, ...string[]]
     env: { ...process.env, ...data.environment, OPENROLE_HOME: data.directory },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const forget = onStop(() => child.kill('SIGTERM'));
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  forget();
+  const code = await exitOf(child);
   if (code !== 0) throw new Error(`npm run ${command} failed (exit code ${code}).`);
   return output;
 }

@@ -13,10 +13,16 @@ export interface Command {
   takesWords?: boolean;
   /** Passes all arguments but --help on, as positionals. */
   passThrough?: boolean;
-  /** Ends the process with the command, whatever still runs in it. */
+  /** Exits the process when the command ends, without waiting for other work. */
   endsProcess?: boolean;
   /** Returns the exit code: 0 done, 1 failed (decision 0023). */
   run: (values: Values, positionals: string[]) => Promise<number>;
+}
+
+/** Runs the command that a file of tools/commands exports; the command line `openrole` runs itself. */
+export async function runCommandFile(address: string): Promise<void> {
+  const { command } = (await import(address)) as { command?: Command };
+  if (command !== undefined) await runCommand(command);
 }
 
 /** Runs the command of this process and sets its exit code. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { definedEnvironment, projectRoot } from '../paths.ts';
-import { isStopping, onStop } from '../dev-servers/processes/signals.ts';
+import { exitOf } from '../dev-servers/processes/exit-of.ts';
+import { isStopping } from '../dev-servers/processes/signals.ts';
 import { say } from '../terminal/say.ts';
 
 /** Every test but the fault tests, which need no servers: they start whole services of their own. */
@@ -65,7 +66,7 @@ export function countTests(result: unknown, exitCode: number | null): Count {
   return { passed: report.numPassedTests, failed: unexplained ? 1 : failed };
 }
 
-async function spawnJest(args: string[], environment: Record<string, string>) {
+function spawnJest(args: string[], environment: Record<string, string>): Promise<number | null> {
   const jest = join(projectRoot, 'node_modules/jest/bin/jest.js');
   // Workers inherit the options of Node.
   const guard = import.meta.resolve('./end-with-jest.mjs');
@@ -75,13 +76,5 @@ async function spawnJest(args: string[], environment: Record<string, string>) {
     // The report is on standard error; the JSON that jest would print is read from its file.
     stdio: ['inherit', 'ignore', 'inherit'],
   });
-  const forget = onStop(() => child.kill('SIGTERM'));
-  try {
-    return await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('exit', resolve);
-    });
-  } finally {
-    forget();
-  }
+  return exitOf(child);
 }

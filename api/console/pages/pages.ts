@@ -1,18 +1,22 @@
 import { accountPages } from './account-pages.ts';
 import { companyPages } from './company-pages.ts';
 import type { ConsolePage } from './console-page.ts';
+import { documentPages } from './document-pages.ts';
+import { emailPages } from './email-pages.ts';
 import { hiringPages } from './hiring-pages.ts';
 import { installationPages } from './installation-pages.ts';
 import { marketPages } from './market-pages.ts';
 import { overview } from './overview.ts';
-import { companyTextPages } from './company-text-pages.ts';
+import { surveyPages } from './survey-pages.ts';
 
 /** Every page of the console, in the order of the navigation. */
 export const consolePages: readonly ConsolePage[] = [
   overview,
   ...marketPages,
   ...hiringPages,
-  ...companyTextPages,
+  ...emailPages,
+  ...surveyPages,
+  ...documentPages,
   ...companyPages,
   ...accountPages,
   ...installationPages,

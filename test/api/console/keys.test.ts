@@ -5,7 +5,6 @@ import { acceptedFor } from '../../support/accounts/accepted-for.ts';
 import { eventually } from '../../support/eventually.ts';
 import { buildKey } from '../../support/factories.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
-import { patiently } from '../../support/patience.ts';
 
 const wanted = { name: 'ats sync', scopes: ['jobs:read'], rate_limit: 90 };
 
@@ -60,7 +59,7 @@ describe('API keys in the console', () => {
     const { status, body } = await call('POST', `/api-keys/${id}/revoke`, {});
     expect(status).toBe(200);
     expect(body.data.revoked_at).not.toBeNull();
-    expect(await acceptedFor(() => statusWith(text))).toBeLessThan(patiently(1_000));
+    expect(await acceptedFor(() => statusWith(text))).toBeLessThan(1_000);
     const again = await call('POST', `/api-keys/${id}/revoke`, {});
     expect(again.body.data.revoked_at).toBe(body.data.revoked_at);
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { onStop } from '../processes/signals.ts';
+import { exitOf } from '../processes/exit-of.ts';
 import { progress, progressDone } from '../../terminal/say.ts';
 
 export interface Tool {
@@ -21,19 +21,14 @@ export async function runTool(tool: Tool): Promise<void> {
     env: { ...process.env, ...tool.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const forget = onStop(() => child.kill('SIGTERM'));
   const tail: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => keepLine(tool.name, tail, line));
   }
   try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', resolve);
-    });
+    const code = await exitOf(child);
     if (code !== 0) throw new Error(`${tool.command} failed:\n${tail.join('\n')}`);
   } finally {
-    forget();
     progressDone(tool.name);
   }
 }

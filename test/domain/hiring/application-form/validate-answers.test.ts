@@ -2,7 +2,6 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultForm, formSchema } from '../../../../domain/hiring/application-form/form.ts';
 import { validateAnswers } from '../../../../domain/hiring/application-form/validate-answers.ts';
-import { patiently } from '../../../support/patience.ts';
 
 const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
 const file = (bytes: number, filename = 'cv.pdf') => ({
@@ -323,11 +322,13 @@ describe('for any input', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('10,000 unknown answers are refused', () => {
+  it('10,000 unknown answers are refused quickly', () => {
     const answers = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 'x']),
     );
+    const start = performance.now();
     const { problems } = validateAnswers(defaultForm, { ...person, answers });
+    expect(performance.now() - start).toBeLessThan(30_000);
     expect(problems).toHaveLength(10_000);
     expect(problems.at(-1)).toEqual({
       path: 'answers.k9999',
@@ -341,7 +342,7 @@ describe('for any input', () => {
     expect(judge('text', 'a'.repeat(250), { constraints })).toEqual([
       'answers.q does not match the pattern',
     ]);
-    expect(performance.now() - start).toBeLessThan(patiently(30_000));
+    expect(performance.now() - start).toBeLessThan(30_000);
   });
 
   test('no answer throws, and accepted answers are accepted again unchanged', () => {
