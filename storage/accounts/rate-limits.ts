@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import {
-  isOverLimit,
   windowAt,
   type RateLimit,
   type RateSlot,
@@ -16,8 +15,9 @@ import { rateWindowModel, type RateWindowRecord } from './rate-window.model.ts';
 /** Counts calls in windows shared by all api processes. */
 export interface RateCounter {
   /**
-   * Counts one call and returns its position in the current window. Far from the limit the position is what this
-   * process knows, and the call is counted meanwhile; elsewhere positions are unique over all processes.
+   * Counts one call and returns its position in the current window. Once this process has counted in the window, and
+   * far from the limit, the position is what it knows, and the call is counted meanwhile; elsewhere positions are unique
+   * over all processes.
    */
   hit(limit: RateLimit): Promise<RateSlot>;
   /** Whether this process has seen the current window used up: then nothing may be done before `hit` has resolved. */
@@ -46,7 +46,6 @@ const COUNT_TIMEOUT_MS = 10_000;
 /** Exact counters in MongoDB. Concurrent calls of a process are counted in one write. */
 export function createRateCounter(stores: Stores): RateCounter {
   const process = randomBytes(6).toString('base64url');
-  const spent = new LRUCache<string, true>({ max: REMEMBERED_KEYS });
   const known = new LRUCache<string, KnownWindow>({ max: REMEMBERED_KEYS });
   /** After a failure every call waits for its count, until one succeeds. */
   let isFailing = false;
@@ -62,11 +61,10 @@ export function createRateCounter(stores: Stores): RateCounter {
     concurrency: 1,
   });
 
-  async function count(limit: RateLimit, window: RateWindow, of: KnownWindow): Promise<RateSlot> {
+  async function count(window: RateWindow, of: KnownWindow): Promise<RateSlot> {
     try {
       const slot = slotAt(window, await batches.add(window));
       of.counted = Math.max(of.counted, slot.position);
-      if (isOverLimit(limit, slot)) spent.set(window.id, true);
       isFailing = false;
       return slot;
     } catch (error) {
@@ -84,12 +82,15 @@ export function createRateCounter(stores: Stores): RateCounter {
       known.set(window.id, of);
       of.counting += 1;
       const position = of.counted + of.counting;
-      const exact = count(limit, window, of);
-      if (isFailing || !isFarFromLimit(limit, position)) return exact;
+      const exact = count(window, of);
+      if (isFailing || of.counted === 0 || !isFarFromLimit(limit, position)) return exact;
       exact.catch(() => undefined);
       return Promise.resolve(slotAt(window, position));
     },
-    isSpent: (limit) => spent.has(windowAt(limit.key, Date.now(), limit.windowMs).id),
+    isSpent(limit) {
+      const { id } = windowAt(limit.key, Date.now(), limit.windowMs);
+      return (known.get(id)?.counted ?? 0) > limit.calls;
+    },
   };
 }
 

@@ -77,7 +77,7 @@ describe('counting calls in MongoDB', () => {
     ]);
   });
 
-  it('does not wait in the first quarter of a limit, and counts these calls too', async () => {
+  it('does not wait in the first quarter of a limit once it has counted, and counts these calls too', async () => {
     const one = createRateCounter(api.ctx.stores);
     const other = createRateCounter(api.ctx.stores);
     const limit = { name: 'test', key: 'test:ahead', calls: 40 };
@@ -85,18 +85,27 @@ describe('counting calls in MongoDB', () => {
       const slots = await Promise.all(Array.from({ length: calls }, () => counter.hit(limit)));
       return slots.map(({ position }) => position);
     };
-    expect(await positions(one, 12)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
-    // The other process does not know these yet: its first ten have the positions that it sees.
-    expect(await positions(other, 11)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 23]);
-    expect(await positions(one, 1)).toEqual([24]);
+    expect(await positions(other, 1)).toEqual([1]);
+    expect(await positions(one, 1)).toEqual([2]);
+    expect(await positions(one, 12)).toEqual(Array.from({ length: 12 }, (_, index) => index + 3));
+    // The other process does not know these yet: up to the tenth its calls have the positions that it sees.
+    expect(await positions(other, 10)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 24]);
+    expect(await positions(one, 1)).toEqual([25]);
   });
 
-  it('waits for every count after one that failed', async () => {
+  it('waits for the first count in a window, and for every count after one that failed', async () => {
     const { mongo } = api.ctx.stores;
     const counter = createRateCounter(api.ctx.stores);
     const limit = { name: 'test', key: 'test:failing', calls: 400 };
-    const write = jest.spyOn(mongoose.mongo.Collection.prototype, 'findOneAndUpdate');
-    write.mockRejectedValue(new Error('away'));
+    const breakMongo = () =>
+      jest
+        .spyOn(mongoose.mongo.Collection.prototype, 'findOneAndUpdate')
+        .mockRejectedValue(new Error('away'));
+    breakMongo();
+    await expect(counter.hit(limit)).rejects.toThrow('away');
+    jest.restoreAllMocks();
+    await counter.hit(limit);
+    breakMongo();
     await counter.hit(limit);
     await eventually('the count fails', () =>
       counter.hit(limit).then(
@@ -105,7 +114,7 @@ describe('counting calls in MongoDB', () => {
       ),
     );
     await expect(counter.hit(limit)).rejects.toThrow('away');
-    write.mockRestore();
+    jest.restoreAllMocks();
     const { position } = await counter.hit(limit);
     const { id } = windowAt(limit.key, Date.now());
     expect(
