@@ -1,4 +1,4 @@
-import { slugOf } from '../../domain/common/slug.ts';
+import { slugOf } from '../../domain/common/text/slug.ts';
 import { decideIngest, type IngestDecision } from '../../domain/market/ingest-decision.ts';
 import { jobContent } from '../../domain/market/job-content.ts';
 import type { JobCompany } from '../../domain/market/job.ts';

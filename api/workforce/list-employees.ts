@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '../../domain/common/input-text.ts';
+import { oneLine } from '../../domain/common/text/input-text.ts';
 import { searchedText } from '../../domain/text/searched-text.ts';
 import { employeeSchema, employeeStatuses } from '../../domain/workforce/employee.ts';
 import { employeeRows } from '../../services/workforce/employee-rows.ts';

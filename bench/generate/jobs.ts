@@ -1,5 +1,5 @@
 import { formatId } from '../../domain/common/ids.ts';
-import { slugOf } from '../../domain/common/slug.ts';
+import { slugOf } from '../../domain/common/text/slug.ts';
 import type { EmploymentType, WorkplaceType } from '../../domain/market/enums.ts';
 import type { Job, JobCompany, JobSalary } from '../../domain/market/job.ts';
 import { seniorityLevel } from '../../domain/market/enrichment/seniority.ts';

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { foldCase } from '../../domain/common/fold-case.ts';
+import { foldCase } from '../../domain/common/text/fold-case.ts';
 import type { IdentifiedDocument } from '../search/load-index.ts';
 
 /** Files that `COPY ... FROM` reads: the jobs, and one line for each of their points. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { connectorOf } from '../../connectors/registry.ts';
-import { slugOf } from '../../domain/common/slug.ts';
+import { slugOf } from '../../domain/common/text/slug.ts';
 import { clusterJobs } from '../../domain/market/enrichment/clusters.ts';
 import { enrich } from '../../domain/market/enrichment/enrich.ts';
 import type { ClusterSignature } from '../../domain/market/enrichment/clusters.ts';

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../domain/common/clean-text.ts';
+import { cleanLine } from '../../domain/common/text/clean-text.ts';
 import { safeUrl } from '../../domain/common/safe-url.ts';
 import type {
   PostedCompany,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { PostedCompany } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
-import { lineOrNull } from '../../domain/common/clean-text.ts';
+import { lineOrNull } from '../../domain/common/text/clean-text.ts';
 import { decoded, isUrl } from './endpoint.ts';
 
 const words = (list: string) => new Set(list.split(' '));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RowRejected } from '../feed/errors.ts';
 import { memberOf } from '../reading/json-rows.ts';
-import { cleanLine } from '../../domain/common/clean-text.ts';
+import { cleanLine } from '../../domain/common/text/clean-text.ts';
 
 /** Members that are null when absent, blank or of another type. */
 export const optionalText = z

@@ -1,4 +1,4 @@
-import { cleanLine, lineOrNull } from '../../domain/common/clean-text.ts';
+import { cleanLine, lineOrNull } from '../../domain/common/text/clean-text.ts';
 import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import { RowRejected } from '../feed/errors.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCountryCode } from '../common/country-code.ts';
 import { currencyCode } from '../common/currency-code.ts';
-import { line } from '../common/input-text.ts';
+import { line } from '../common/text/input-text.ts';
 import { webAddress } from '../common/web-address.ts';
 import { cleanPhone } from '../common/phone.ts';
 import { payPeriods } from '../common/pay-period.ts';

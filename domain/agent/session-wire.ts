@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraph } from '../common/input-text.ts';
+import { paragraph } from '../common/text/input-text.ts';
 import { fieldTypes } from '../hiring/application-form/field-types.ts';
 import { publishedFieldSchema } from '../hiring/application-form/form.ts';
 import { sessionStatuses } from './session-lifecycle.ts';

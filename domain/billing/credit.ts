@@ -1,4 +1,4 @@
-import { line } from '../common/input-text.ts';
+import { line } from '../common/text/input-text.ts';
 
 /** The most that an operator gives an account at once: 10,000 USD. */
 export const MOST_CREDIT_USD_MICROS = 10_000_000_000;

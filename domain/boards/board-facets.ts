@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EmploymentType, WorkplaceType } from '../market/enums.ts';
-import { foldCase } from '../common/fold-case.ts';
+import { foldCase } from '../common/text/fold-case.ts';
 import {
   filterBoard,
   type BoardEntry,

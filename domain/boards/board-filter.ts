@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_PLACE_TEXT } from '../hiring/places.ts';
 import { employmentTypes, workplaceTypes } from '../market/enums.ts';
-import { foldCase } from '../common/fold-case.ts';
+import { foldCase } from '../common/text/fold-case.ts';
 import { searchedText } from '../text/searched-text.ts';
 import { words } from '../text/words.ts';
 import type { BoardRoleRow } from './board-role.ts';

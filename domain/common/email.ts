@@ -1,4 +1,4 @@
-import { hasInvisible } from './invisible.ts';
+import { hasInvisible } from './text/invisible.ts';
 
 const MAX_CHARACTERS = 254;
 /** One `@`, no white space, control characters, separators or quotes. The mail server decides about the rest. */

@@ -1,4 +1,4 @@
-import { sameText } from './same-text.ts';
+import { sameText } from './text/same-text.ts';
 
 /** A keyed hash (HMAC) of a payload, as text without dots. The caller keeps the key and may hash further data. */
 export type SignPayload = (payload: string) => string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../common/input-text.ts';
+import { line } from '../common/text/input-text.ts';
 import type { GivenAnswers } from './application-form/validate-answers.ts';
 import { FIRST_STAGE, type Application } from './candidate.ts';
 

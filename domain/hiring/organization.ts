@@ -1,6 +1,6 @@
 import { given } from '../common/given.ts';
 import { z } from 'zod';
-import { line, paragraph } from '../common/input-text.ts';
+import { line, paragraph } from '../common/text/input-text.ts';
 import { webAddress } from '../common/web-address.ts';
 import type { Place } from '../places/place.ts';
 import { jobPlaceSchema, placeRow } from '../market/job-row.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../common/input-text.ts';
+import { line } from '../common/text/input-text.ts';
 import { resolvePlace } from '../places/places.ts';
 import type { Place } from '../places/place.ts';
 

@@ -1,7 +1,7 @@
 import { given } from '../common/given.ts';
 import { z } from 'zod';
 import { currencyCode } from '../common/currency-code.ts';
-import { line, paragraph } from '../common/input-text.ts';
+import { line, paragraph } from '../common/text/input-text.ts';
 import { LONGEST_MARKUP } from '../text/bounded-markup.ts';
 import { employmentTypes, seniorityLevels, workplaceTypes } from '../market/enums.ts';
 import { payPeriods } from '../common/pay-period.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { given } from '../common/given.ts';
-import { line } from '../common/input-text.ts';
+import { line } from '../common/text/input-text.ts';
 import { LONGEST_MARKUP } from '../text/bounded-markup.ts';
 import type { MailHtml } from './clean-html.ts';
 import { mergeFields, type MergeField } from './merge-fields.ts';

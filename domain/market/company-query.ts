@@ -1,5 +1,5 @@
-import { slugOf } from '../common/slug.ts';
-import { foldCase } from '../common/fold-case.ts';
+import { slugOf } from '../common/text/slug.ts';
+import { foldCase } from '../common/text/fold-case.ts';
 import { words } from '../text/words.ts';
 
 /** Words that people append to an employer's name when they look for its jobs. */

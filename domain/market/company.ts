@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldCase } from '../common/fold-case.ts';
+import { foldCase } from '../common/text/fold-case.ts';
 import { words } from '../text/words.ts';
 
 /** An employer in the market index, with values derived from its open jobs. */

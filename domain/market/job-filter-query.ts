@@ -1,6 +1,6 @@
 import countries from 'i18n-iso-countries';
 import { z } from 'zod';
-import { queryTerms, queryText } from '../common/query-text.ts';
+import { queryTerms, queryText } from '../common/text/query-text.ts';
 import { currencyCode } from '../common/currency-code.ts';
 import { amount, wholeNumber } from '../common/query-number.ts';
 import { pageCursor, pageLimit } from '../common/result-page.ts';

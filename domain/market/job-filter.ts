@@ -6,7 +6,7 @@ import { refuseTooManyWords } from './filter-size.ts';
 import type { JobFilterQuery } from './job-filter-query.ts';
 import { parseTextQuery, type TextQuery } from './text-query.ts';
 import { parseTitleQuery, type Phrase, type TitleQuery } from './title-query.ts';
-import { foldCase } from '../common/fold-case.ts';
+import { foldCase } from '../common/text/fold-case.ts';
 import { words } from '../text/words.ts';
 
 /** A place to search in. `text` is an unknown place, whose words must occur in the location's text. */

@@ -1,6 +1,6 @@
 import type { Job } from './job.ts';
 import { jobRow, type ListedJob } from './job-row.ts';
-import { foldCase } from '../common/fold-case.ts';
+import { foldCase } from '../common/text/fold-case.ts';
 import { searchOrder } from './search-order.ts';
 import { substrings, words } from '../text/words.ts';
 

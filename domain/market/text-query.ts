@@ -1,5 +1,5 @@
 import type { Phrase } from './title-query.ts';
-import { foldCase } from '../common/fold-case.ts';
+import { foldCase } from '../common/text/fold-case.ts';
 import { words } from '../text/words.ts';
 
 /** A parsed `q` (decision 0007). */

@@ -1,4 +1,4 @@
-import { cleanLine, lineOrNull, withoutInvalid } from '../common/clean-text.ts';
+import { cleanLine, lineOrNull, withoutInvalid } from '../common/text/clean-text.ts';
 import { safeUrl } from '../common/safe-url.ts';
 import { mendedHtml, mendedLine } from '../text/mended-html.ts';
 import type { PostedPay, PostedPlace, Posting } from './posting.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../common/input-text.ts';
+import { line } from '../common/text/input-text.ts';
 import { valuesInput } from '../documents/text-template/values.ts';
 
 export const paperFormats = ['pdf', 'docx'] as const;

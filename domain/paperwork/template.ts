@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../common/input-text.ts';
+import { line } from '../common/text/input-text.ts';
 import { fieldsOf, parseBlocks } from '../documents/text-template/blocks.ts';
 import { TemplateError } from '../documents/text-template/template-error.ts';
 import { isXmlText, NOT_XML_MESSAGE } from '../documents/text-template/values.ts';

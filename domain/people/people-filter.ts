@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invalidRequest } from '../common/errors.ts';
-import { queryTerms } from '../common/query-text.ts';
+import { queryTerms } from '../common/text/query-text.ts';
 import { pageCursor, pageLimit } from '../common/result-page.ts';
 import { resolvePlaceQuery, type PlaceQuery } from '../places/places.ts';
 import { words } from '../text/words.ts';

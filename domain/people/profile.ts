@@ -1,4 +1,4 @@
-import { foldCase } from '../common/fold-case.ts';
+import { foldCase } from '../common/text/fold-case.ts';
 import type { Candidate } from '../hiring/candidate.ts';
 import { keywordNamed } from '../market/enrichment/keyword-list.ts';
 import type { Place } from '../places/place.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../common/fold-text.ts';
+import { foldText } from '../common/text/fold-text.ts';
 import { isPartialDate } from '../common/partial-date.ts';
 import { findDateSpan } from './dates/date-span.ts';
 import { presentWords } from './vocabulary/date-words.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../common/fold-text.ts';
+import { foldText } from '../common/text/fold-text.ts';
 import { headingWords, type SectionKind } from './vocabulary/heading-words.ts';
 
 const MAX_HEADING_CHARACTERS = 60;

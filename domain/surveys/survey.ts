@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../common/input-text.ts';
+import { line } from '../common/text/input-text.ts';
 import { questionRow, questionsInput, type Question } from './question.ts';
 
 export const surveyStatuses = ['open', 'closed'] as const;

@@ -1,4 +1,4 @@
-import { typedLine } from '../common/typed-line.ts';
+import { typedLine } from '../common/text/typed-line.ts';
 
 const MOST_CHARACTERS = 60;
 /** Signs of an address or of a quoted string. */

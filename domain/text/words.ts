@@ -1,4 +1,4 @@
-import { foldCase } from '../common/fold-case.ts';
+import { foldCase } from '../common/text/fold-case.ts';
 
 /** Scripts without spaces: every character is a word, so that a phrase matches any run of them. */
 const UNSPACED =

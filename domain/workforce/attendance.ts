@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { given } from '../common/given.ts';
-import { paragraph } from '../common/input-text.ts';
+import { paragraph } from '../common/text/input-text.ts';
 
 export const stampKinds = ['in', 'out', 'break_start', 'break_end'] as const;
 export type StampKind = (typeof stampKinds)[number];

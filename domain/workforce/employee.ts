@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanEmail } from '../common/email.ts';
 import { given } from '../common/given.ts';
-import { line } from '../common/input-text.ts';
+import { line } from '../common/text/input-text.ts';
 import { cleanPhone } from '../common/phone.ts';
 import { words } from '../text/words.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../domain/common/errors.ts';
-import { distinctSlug, slugOf } from '../../domain/common/slug.ts';
+import { distinctSlug, slugOf } from '../../domain/common/text/slug.ts';
 import {
   changedProfile,
   emptyProfile,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
 import { idPrefixes } from '../../domain/common/ids.ts';
-import { sameText } from '../../domain/common/same-text.ts';
+import { sameText } from '../../domain/common/text/same-text.ts';
 
 const TOKEN = /bounce\+([0-9a-f]{40})\.([0-9a-f]{16})@/gi;
 const PREFIX = `${idPrefixes.mail}_`;

@@ -1,7 +1,7 @@
 import { AppError, invalidRequest } from '../../domain/common/errors.ts';
 import { emailKey } from '../../domain/common/email.ts';
 import type { OwnedRef } from '../../domain/common/ids.ts';
-import { slugOf } from '../../domain/common/slug.ts';
+import { slugOf } from '../../domain/common/text/slug.ts';
 import type { TemplateValues } from '../../domain/documents/text-template/values.ts';
 import type { Candidate } from '../../domain/hiring/candidate.ts';
 import type { Organization } from '../../domain/hiring/organization.ts';

@@ -10,7 +10,7 @@ import { validateAnswers } from '../../domain/hiring/application-form/validate-a
 import { searchWarnings } from '../../domain/hiring/search-warnings.ts';
 import { salaryFromText } from '../../domain/market/enrichment/pay/salary-text.ts';
 import { workplaceType } from '../../domain/market/enrichment/workplace.ts';
-import { textsOf } from '../../domain/common/texts-of.ts';
+import { textsOf } from '../../domain/common/text/texts-of.ts';
 import { resolvePlace } from '../../domain/places/places.ts';
 import { extractResume } from '../../domain/resume/extract-resume.ts';
 import type { JsonResume } from '../../domain/resume/json-resume.ts';

@@ -1,5 +1,5 @@
 import type { SourceKind } from '../../domain/market/enums.ts';
-import { slugOf } from '../../domain/common/slug.ts';
+import { slugOf } from '../../domain/common/text/slug.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Employer } from './role.ts';
 import { citiesOf, type City } from './words/cities.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rejectedRowSchema } from '../../../domain/market/source-row.ts';
-import { line } from '../../../domain/common/input-text.ts';
+import { line } from '../../../domain/common/text/input-text.ts';
 import { invalidRequest } from '../../../domain/common/errors.ts';
 import { sourceKinds } from '../../../domain/market/enums.ts';
 import { retireSource } from '../../../services/market/retire-source.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { scopes } from '../../../domain/accounts/scopes.ts';
-import { line } from '../../../domain/common/input-text.ts';
+import { line } from '../../../domain/common/text/input-text.ts';
 
 const LONGEST_NAME = 80;
 const HIGHEST_LIMIT = 100_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { themes } from '../../../domain/accounts/console/people.ts';
-import { line } from '../../../domain/common/input-text.ts';
+import { line } from '../../../domain/common/text/input-text.ts';
 import { changeUser } from '../../../storage/accounts/console/console-users.ts';
 import { signedInOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '../../../domain/common/input-text.ts';
+import { oneLine } from '../../../domain/common/text/input-text.ts';
 import {
   candidateListRow,
   candidateListRowSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../../../domain/common/cursor.ts';
 import { AppError } from '../../../domain/common/errors.ts';
-import { queryText } from '../../../domain/common/query-text.ts';
+import { queryText } from '../../../domain/common/text/query-text.ts';
 import { cutPage } from '../../../domain/common/result-page.ts';
 import {
   interviewQuestionSchema,

@@ -1,5 +1,5 @@
 import type { JsonResume } from '../../resume/json-resume.ts';
-import { textsOf } from '../../common/texts-of.ts';
+import { textsOf } from '../../common/text/texts-of.ts';
 import { coverKeywords } from './keyword-coverage.ts';
 
 const RECENT_LINES = 6;

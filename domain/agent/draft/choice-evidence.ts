@@ -1,4 +1,4 @@
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import { isNegatedOrHypothetical } from './affirmation.ts';
 

@@ -1,6 +1,6 @@
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import type { FieldType } from '../../hiring/application-form/field-types.ts';
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 import { noFacts } from '../../accounts/account-profile.ts';
 
 /**

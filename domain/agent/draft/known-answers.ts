@@ -2,7 +2,7 @@ import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import { formValues } from '../../hiring/applying/form-values.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
 import { networks, ownDetail, type OwnDetail } from '../../hiring/applying/own-details.ts';
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 import { leavesOf, type Evidence, type ProfileSource, type Sources } from './evidence.ts';
 import { treatmentOf } from './fact-fields.ts';
 import { fitToField } from './fit-to-field.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationField } from '../../hiring/application-form/field.ts';
 import type { FieldType } from '../../hiring/application-form/field-types.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 import type { ModelClaim } from './accept-claims.ts';
 import { unprovenWords } from './choice-evidence.ts';
 import { pointersTo, type Pointed } from './pointers.ts';

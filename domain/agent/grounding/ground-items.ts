@@ -5,7 +5,7 @@ import { fold } from './words/fold.ts';
 import { groundLines, groundProse } from './ground-text.ts';
 import type { Note } from './removal.ts';
 import { sameName } from './same-name.ts';
-import { textsOf } from '../../common/texts-of.ts';
+import { textsOf } from '../../common/text/texts-of.ts';
 import { sentencesOf } from './words/sentences.ts';
 
 export type Item = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { textsOf } from '../../common/texts-of.ts';
+import { textsOf } from '../../common/text/texts-of.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
 import { faultOf, skillsNamed, type Fault } from './claims.ts';
 import { evidenceOf, joinEvidence, type TextEvidence } from './text-evidence.ts';

@@ -6,7 +6,7 @@ import { shortenResume } from '../documents/shorten-resume.ts';
 import type { TargetJob } from '../documents/target-job.ts';
 import { looksLikeInstruction } from '../grounding/instructions.ts';
 import { usableName } from '../grounding/posting-names.ts';
-import { textsOf } from '../../common/texts-of.ts';
+import { textsOf } from '../../common/text/texts-of.ts';
 import { fill, phrasesOf, type LetterPhrases } from './phrases.ts';
 
 export interface LetterPlan extends LetterOptions {

@@ -3,7 +3,7 @@ import { isCountryCode } from '../../common/country-code.ts';
 import { currencyCode } from '../../common/currency-code.ts';
 import { partialDate } from '../../common/partial-date.ts';
 import { payPeriods } from '../../common/pay-period.ts';
-import { typedLine } from '../../common/typed-line.ts';
+import { typedLine } from '../../common/text/typed-line.ts';
 import { MarkupError } from '../../text/bounded-markup.ts';
 import { descriptionText } from '../../text/description-text.ts';
 import { sanitizeDescription } from '../sanitize-description.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../common/input-text.ts';
+import { line, paragraph } from '../../common/text/input-text.ts';
 import { conditionOperators, conditionValue } from './condition.ts';
 import { fieldCategories, fieldTypes } from './field-types.ts';
 

@@ -4,7 +4,7 @@ import { cleanEmail } from '../../common/email.ts';
 import { cleanPhone } from '../../common/phone.ts';
 import { plainMessage } from '../../common/plain-message.ts';
 import { safeUrl } from '../../common/safe-url.ts';
-import { typedLine } from '../../common/typed-line.ts';
+import { typedLine } from '../../common/text/typed-line.ts';
 import { WEB_ADDRESS_FAULT } from '../../common/web-address.ts';
 import { isDate } from './condition.ts';
 import type { ApplicationField } from './field.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 import type { FieldType } from '../application-form/field-types.ts';
 import type { PublishedField } from '../application-form/form.ts';
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../common/actor.ts';
 import { currencyCode } from '../../common/currency-code.ts';
 import { invalidRequest } from '../../common/errors.ts';
 import { given } from '../../common/given.ts';
-import { line, paragraph } from '../../common/input-text.ts';
+import { line, paragraph } from '../../common/text/input-text.ts';
 import { payPeriods } from '../../common/pay-period.ts';
 import type { Offer, OfferTerms } from './offer.ts';
 

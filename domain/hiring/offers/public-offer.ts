@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../common/input-text.ts';
+import { line, paragraph } from '../../common/text/input-text.ts';
 import { decisions, salarySchema, type Offer } from './offer.ts';
 
 const time = z.iso.datetime();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../common/input-text.ts';
+import { line, paragraph } from '../../common/text/input-text.ts';
 import { webAddress } from '../../common/web-address.ts';
 import type { Candidate } from '../candidate.ts';
 import { cleanEmail } from '../../common/email.ts';
-import { typedLine } from '../../common/typed-line.ts';
+import { typedLine } from '../../common/text/typed-line.ts';
 import { cleanPhone } from '../../common/phone.ts';
 
 /** A text normalised by `clean`, which refuses invalid ones. */

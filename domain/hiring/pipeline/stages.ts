@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../common/input-text.ts';
+import { line } from '../../common/text/input-text.ts';
 import { FIRST_STAGE, type ApplicationStatus } from '../candidate.ts';
 
 export const stageTypes = ['lead', 'active', 'offer', 'hired', 'archived'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../common/input-text.ts';
+import { line } from '../../common/text/input-text.ts';
 import { timeZoneName } from '../../common/time-zone.ts';
 import { alertChannels, alertDisabledReasons } from './alert.ts';
 import { alertFilters } from './alert-filters.ts';

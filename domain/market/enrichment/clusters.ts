@@ -1,5 +1,5 @@
 import type { Place } from '../../places/place.ts';
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 import { noiseWords } from '../../places/gazetteer/place-words.ts';
 import { FIRST_HASH, HASH_PRIME, scanWords } from './word-scanner.ts';
 

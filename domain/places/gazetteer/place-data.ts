@@ -1,5 +1,5 @@
 import countries from 'i18n-iso-countries';
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 import { type City, cityAt, cityNames } from './cities.ts';
 import { foreignCityNames, foreignCountryNames } from './names-in-other-scripts.ts';
 import { cityAliases, countryAliases, notCountries } from './place-words.ts';

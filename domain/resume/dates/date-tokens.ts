@@ -1,4 +1,4 @@
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 
 /** A word, a number or a mark of a text. */
 export interface Token {

@@ -1,4 +1,4 @@
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 import { findDateSpan, holdsYear } from '../dates/date-span.ts';
 import { headingOf } from '../headings.ts';
 import { isDuration } from '../sections/durations.ts';

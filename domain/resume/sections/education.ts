@@ -1,4 +1,4 @@
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 import type { EducationItem } from '../json-resume.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { degreeTails, degreeWords } from '../vocabulary/organisation-words.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 import { findDateSpan } from '../dates/date-span.ts';
 import type { CertificateItem, LanguageItem, SkillItem } from '../json-resume.ts';
 import type { ResumeLine } from '../resume-text.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 import { resolvePlace } from '../../places/places.ts';
 import type { Place } from '../../places/place.ts';
 import { findDateSpan } from '../dates/date-span.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 import { headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { languageNames } from '../vocabulary/language-names.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../common/fold-text.ts';
+import { foldText } from '../../common/text/fold-text.ts';
 
 const CODES =
   'en de fr es pt it nl pl sv da nb no fi is cs sk hu ro bg hr sr sl bs mk sq el tr ru uk be lt lv et ar he fa ur hi bn pa ta te mr gu zh ja ko vi th id ms tl sw am af ca eu gl ga cy lb mt ka hy az kk ps ne si'.split(

@@ -1,7 +1,7 @@
 import { resumeModel } from '../../../domain/documents/resume-model.ts';
 import { asJsonResume } from '../../../domain/agent/documents/written-resume.ts';
 import { groundResume } from '../../../domain/agent/grounding/ground-resume.ts';
-import { textsOf } from '../../../domain/common/texts-of.ts';
+import { textsOf } from '../../../domain/common/text/texts-of.ts';
 import { tailorResume } from '../../../domain/agent/tasks/tailor-resume.ts';
 import type { AppContext } from '../../context.ts';
 import { runModelTurn } from '../../model/run-model-turn.ts';

@@ -5,7 +5,7 @@ import type {
 } from '../../../domain/agent/documents/stored-document.ts';
 import type { StoredError } from '../../../domain/agent/stored-error.ts';
 import { AppError, invalidRequest } from '../../../domain/common/errors.ts';
-import { textsOf } from '../../../domain/common/texts-of.ts';
+import { textsOf } from '../../../domain/common/text/texts-of.ts';
 import {
   findDocument,
   insertDocument,

@@ -1,4 +1,4 @@
-import { textsOf } from '../../../domain/common/texts-of.ts';
+import { textsOf } from '../../../domain/common/text/texts-of.ts';
 import { invalidRequest, type AppError } from '../../../domain/common/errors.ts';
 import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 import type { AppContext } from '../../context.ts';

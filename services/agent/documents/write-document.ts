@@ -4,7 +4,7 @@ import type { WrittenDocument } from '../../../domain/agent/documents/stored-doc
 import type { TargetJob } from '../../../domain/agent/documents/target-job.ts';
 import { toMarkdown } from '../../../domain/documents/to-markdown.ts';
 import { AppError } from '../../../domain/common/errors.ts';
-import { slugOf } from '../../../domain/common/slug.ts';
+import { slugOf } from '../../../domain/common/text/slug.ts';
 import { completeDocument, findDocument } from '../../../storage/agent/documents.ts';
 import { saveFile } from '../../../storage/files/files.ts';
 import { findJob } from '../../../storage/market/jobs.ts';

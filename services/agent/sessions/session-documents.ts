@@ -1,5 +1,5 @@
 import type { Sources } from '../../../domain/agent/draft/evidence.ts';
-import { textsOf } from '../../../domain/common/texts-of.ts';
+import { textsOf } from '../../../domain/common/text/texts-of.ts';
 import type { ApplySession, PaidTurn, SessionDocument } from '../../../domain/agent/session.ts';
 import { sessionDocumentId } from '../../../domain/agent/session-charge.ts';
 import { usualLetter } from '../../../domain/documents/options.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type/node';
-import { typedLine } from '../../../domain/common/typed-line.ts';
+import { typedLine } from '../../../domain/common/text/typed-line.ts';
 import { attachmentTypes } from '../../../domain/files/attachment-types.ts';
 import type { GivenFile } from '../../../domain/hiring/application-form/composite-answers.ts';
 

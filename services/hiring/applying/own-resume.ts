@@ -1,6 +1,6 @@
 import { resumeModel } from '../../../domain/documents/resume-model.ts';
-import { textsOf } from '../../../domain/common/texts-of.ts';
-import { slugOf } from '../../../domain/common/slug.ts';
+import { textsOf } from '../../../domain/common/text/texts-of.ts';
+import { slugOf } from '../../../domain/common/text/slug.ts';
 import {
   givenFile,
   type GivenFile,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanEmail, emailKey } from '../../../domain/common/email.ts';
-import { typedLine } from '../../../domain/common/typed-line.ts';
+import { typedLine } from '../../../domain/common/text/typed-line.ts';
 import { cleanPhone } from '../../../domain/common/phone.ts';
 
 const allCodePoints = Array.from({ length: 0x110000 }, (_none, code) => code)

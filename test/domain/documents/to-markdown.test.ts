@@ -3,7 +3,7 @@ import { resumeModel } from '../../../domain/documents/resume-model.ts';
 import { showPeriod } from '../../../domain/documents/periods.ts';
 import { toMarkdown } from '../../../domain/documents/to-markdown.ts';
 import { toText } from '../../../domain/documents/to-text.ts';
-import { textsOf } from '../../../domain/common/texts-of.ts';
+import { textsOf } from '../../../domain/common/text/texts-of.ts';
 import { rosalind } from '../agent/grounding/rosalind.ts';
 
 describe('a résumé as text', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { foldCase } from '../../../domain/common/fold-case.ts';
+import { foldCase } from '../../../domain/common/text/fold-case.ts';
 import { shortSubstring, substrings, words } from '../../../domain/text/words.ts';
 
 describe('words: how a text is split (decision 0007)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { resumeModel } from '../../../domain/documents/resume-model.ts';
-import { textsOf } from '../../../domain/common/texts-of.ts';
+import { textsOf } from '../../../domain/common/text/texts-of.ts';
 import { breakLines } from '../../../services/documents/pdf/break-lines.ts';
 import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
 import { fontFor, loadFonts } from '../../../services/documents/pdf/fonts.ts';

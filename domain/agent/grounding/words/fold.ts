@@ -1,4 +1,4 @@
-import { foldText } from '../../../common/fold-text.ts';
+import { foldText } from '../../../common/text/fold-text.ts';
 
 /** Lower case without accents, punctuation and apostrophes; words separated by single spaces. */
 export function fold(text: string): string {

@@ -5,7 +5,7 @@ import { evidenceOf } from '../../../../domain/agent/grounding/text-evidence.ts'
 import { looksLikeInstruction } from '../../../../domain/agent/grounding/instructions.ts';
 import { sameName } from '../../../../domain/agent/grounding/same-name.ts';
 import { sentencesOf } from '../../../../domain/agent/grounding/words/sentences.ts';
-import { textsOf } from '../../../../domain/common/texts-of.ts';
+import { textsOf } from '../../../../domain/common/text/texts-of.ts';
 import { rosalind } from './rosalind.ts';
 
 const sources = textsOf(rosalind);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cleanLine } from '../../../domain/common/clean-text.ts';
-import { foldCase } from '../../../domain/common/fold-case.ts';
-import { line } from '../../../domain/common/input-text.ts';
-import { typedLine } from '../../../domain/common/typed-line.ts';
+import { cleanLine } from '../../../../domain/common/text/clean-text.ts';
+import { foldCase } from '../../../../domain/common/text/fold-case.ts';
+import { line } from '../../../../domain/common/text/input-text.ts';
+import { typedLine } from '../../../../domain/common/text/typed-line.ts';
 
 /** All functions that clean a line of text for storage. */
 const lines: [string, (text: string) => string | undefined][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { slugOf } from '../../../domain/common/slug.ts';
+import { slugOf } from '../../../../domain/common/text/slug.ts';
 
 describe('slugOf', () => {
   it.each([
