@@ -25,14 +25,29 @@ export async function changeOffer(
   target: OwnedRef,
   { changes, actor, judge }: { changes: OfferChanges; actor: Actor; judge: JudgeOffer },
 ): Promise<Offer> {
-  return retryOnConflict(async () => {
-    const read = await requireOffer(ctx, target);
-    judge(read);
+  return changeJudged(ctx, { target, judge }, async (read) => {
     if (read.status !== 'draft') throw wrongStatus(read.status);
     const changed = changedOffer(read, changes);
     if (isDeepStrictEqual(changed, read)) return read;
     const offer = withVersion(changed, read, { actor, at: new Date() });
     return writeAndAnnounce(ctx, { offer, from: 'draft' });
+  });
+}
+
+/**
+ * Applies a change to the offer that the caller judges, and again to the new version while it returns null (a version
+ * conflict).
+ * @throws AppError `not_found`; any error of `judge` and of `change`.
+ */
+export async function changeJudged<Result>(
+  ctx: AppContext,
+  { target, judge }: { target: OwnedRef; judge: JudgeOffer },
+  change: (read: Offer) => Promise<Result | null>,
+): Promise<Result> {
+  return retryOnConflict(async () => {
+    const read = await requireOffer(ctx, target);
+    judge(read);
+    return change(read);
   });
 }
 

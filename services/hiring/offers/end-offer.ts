@@ -12,7 +12,7 @@ import { findOffer } from '../../../storage/hiring/offers/offers.ts';
 import type { AppContext } from '../../context.ts';
 import { orDeferToSweep } from '../../defer-to-sweep.ts';
 import { retryOnConflict } from '../../retry-on-conflict.ts';
-import { requireOffer, wrongStatus, writeAndAnnounce, type JudgeOffer } from './change-offer.ts';
+import { changeJudged, wrongStatus, writeAndAnnounce, type JudgeOffer } from './change-offer.ts';
 import { offerNews } from './offer-news.ts';
 import { tellExpiryDecided } from './schedule-expiry.ts';
 
@@ -48,9 +48,7 @@ export async function withdrawOffer(
   target: OwnedRef,
   { cause, judge }: { cause: Cause; judge: JudgeOffer },
 ): Promise<Offer> {
-  return retryOnConflict(async () => {
-    const read = await requireOffer(ctx, target);
-    judge(read);
+  return changeJudged(ctx, { target, judge }, async (read) => {
     if (read.status === 'withdrawn') return read;
     if (read.status !== 'draft' && read.status !== 'sent') throw wrongStatus(read.status);
     return endOffer(ctx, read, { status: 'withdrawn', cause });

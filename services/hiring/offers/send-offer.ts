@@ -7,10 +7,9 @@ import { requireDeadlineAhead } from '../../../domain/hiring/offers/offer-input.
 import { findOpenOffer, writeOffer } from '../../../storage/hiring/offers/offers.ts';
 import type { AppContext } from '../../context.ts';
 import { orDeferToSweep } from '../../defer-to-sweep.ts';
-import { retryOnConflict } from '../../retry-on-conflict.ts';
 import { announceSoon } from '../../webhooks/announce-soon.ts';
 import { anonymized } from '../pipeline/require-candidate.ts';
-import { requireOffer, wrongStatus, type JudgeOffer } from './change-offer.ts';
+import { changeJudged, wrongStatus, type JudgeOffer } from './change-offer.ts';
 import { expireIfLate } from './end-offer.ts';
 import { findSurvivor } from '../pipeline/find-survivor.ts';
 import { offerNews } from './offer-news.ts';
@@ -34,9 +33,7 @@ export async function sendOffer(
   target: OwnedRef,
   { cause, judge }: { cause: Cause; judge: JudgeOffer },
 ): Promise<SentOffer> {
-  return retryOnConflict(async () => {
-    const read = await requireOffer(ctx, target);
-    judge(read);
+  return changeJudged(ctx, { target, judge }, async (read) => {
     if (read.status === 'sent') return { offer: read, isNew: false };
     if (read.status !== 'draft') throw wrongStatus(read.status);
     const offer = await send(ctx, read, cause);
