@@ -9,7 +9,10 @@ export interface RunningProcess {
 }
 
 /** Workflows in flight, as Temporal lists them. */
-export async function listProcesses(ctx: AppContext, limit: number): Promise<RunningProcess[]> {
+export async function listProcesses(
+  ctx: Pick<AppContext, 'temporal'>,
+  limit: number,
+): Promise<RunningProcess[]> {
   const found: RunningProcess[] = [];
   const running = ctx.temporal.client.workflow.list({
     query: 'ExecutionStatus = "Running"',

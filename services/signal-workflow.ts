@@ -4,7 +4,7 @@ import type { AppContext } from './context.ts';
 
 /** Signals a workflow by its id; false when none runs. */
 export async function signalWorkflow(
-  { temporal }: AppContext,
+  { temporal }: Pick<AppContext, 'temporal'>,
   workflowId: string,
   signal: SignalDefinition,
 ): Promise<boolean> {

@@ -21,7 +21,7 @@ interface ProfileChange {
  * @throws AppError `not_found`, and any error of `judge`.
  */
 export function changeProfile(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { accountId, changes, judge }: ProfileChange,
 ): Promise<ProfiledAccount> {
   return retryOnConflict(async () => {

@@ -10,7 +10,7 @@ import { orDeferToSweep } from '../defer-to-sweep.ts';
 
 /** Starts a top-up, or joins the running one with this key. A finished one is not started again. */
 export async function startTopUp(
-  { temporal: { client } }: AppContext,
+  { temporal: { client } }: Pick<AppContext, 'temporal'>,
   input: TopUpInput,
 ): Promise<WorkflowHandle<TopUpWorkflow>> {
   const workflowId = topUpWorkflowId(input.accountId, input.key);
@@ -31,6 +31,6 @@ export async function startTopUp(
 }
 
 /** Starts a top-up in the background. The sweep starts one that fails here. */
-export function startTopUpSoon(ctx: AppContext, input: TopUpInput): void {
+export function startTopUpSoon(ctx: Pick<AppContext, 'log' | 'temporal'>, input: TopUpInput): void {
   void orDeferToSweep(ctx, startTopUp(ctx, input), { account_id: input.accountId });
 }

@@ -22,7 +22,7 @@ export type FileLink = z.infer<typeof linkSchema>;
  * A link that opens a stored file for 24 h without a key (decision 0022). A link to an agent's document names the
  * account, which can revoke it with `POST /account/mcp-logout`.
  */
-export function fileUrl(ctx: AppContext, file: Omit<FileLink, 'until'>): string {
+export function fileUrl(ctx: Pick<AppContext, 'config'>, file: Omit<FileLink, 'until'>): string {
   const link: FileLink = { ...file, until: Date.now() + GOOD_FOR_MS };
   return `${publicUrl(ctx.config)}/files/${signToken(JSON.stringify(link), signerOf(ctx))}`;
 }
@@ -31,7 +31,10 @@ export function fileUrl(ctx: AppContext, file: Omit<FileLink, 'until'>): string 
  * The target of a link's token; null for a token that we did not sign.
  * @throws AppError `link_expired`.
  */
-export async function openFileLink(ctx: AppContext, token: string): Promise<FileLink | null> {
+export async function openFileLink(
+  ctx: Pick<AppContext, 'config' | 'stores'>,
+  token: string,
+): Promise<FileLink | null> {
   const text = openToken(token, signerOf(ctx));
   if (text === null) return null;
   const link = linkSchema.parse(JSON.parse(text));
@@ -40,12 +43,12 @@ export async function openFileLink(ctx: AppContext, token: string): Promise<File
   return link;
 }
 
-async function isLoggedOut({ stores }: AppContext, { accountId, until }: FileLink) {
+async function isLoggedOut({ stores }: Pick<AppContext, 'stores'>, { accountId, until }: FileLink) {
   if (accountId === undefined) return false;
   const endedAt = await findToolGrantsEnd(stores, accountId);
   return endedAt !== null && until - GOOD_FOR_MS <= endedAt.getTime();
 }
 
-function signerOf({ config }: AppContext) {
+function signerOf({ config }: Pick<AppContext, 'config'>) {
   return signerFor(config.cursorSecret, 'file');
 }

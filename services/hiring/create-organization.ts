@@ -16,7 +16,7 @@ import type { Creation } from './creation.ts';
  * repeated run returns the organization of the first run.
  */
 export async function createOrganization(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { accountId, run }: Creation,
   { slug, ...input }: NewOrganizationInput,
 ): Promise<Organization> {

@@ -84,7 +84,7 @@ function withSlug({ posting, news }: PostingChange, slug: string): PostingChange
 }
 
 async function organizationOf(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   accountId: string,
   id: string | undefined,
 ): Promise<Organization> {

@@ -7,7 +7,7 @@ import { postingUrl } from './posting-url.ts';
 
 /** The events of a change, ready for the posting's outbox. */
 export async function postingEvents(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'config' | 'stores'>,
   { posting, news }: PostingChange,
 ): Promise<OutboxEvent[]> {
   if (news === null) return [];

@@ -7,7 +7,7 @@ import { publicUrl } from '../public-url.ts';
 
 /** The public address of an open or closed role; null otherwise, and when its organization is gone. */
 export async function postingUrl(
-  { stores, config }: AppContext,
+  { stores, config }: Pick<AppContext, 'config' | 'stores'>,
   posting: Posting,
 ): Promise<string | null> {
   const { accountId, organizationId } = posting;

@@ -62,7 +62,10 @@ async function follow(stores: Stores, { jobId, scope, companyId }: Written): Pro
   await indexDueCompanies(stores, companyId === undefined ? counted : [companyId, ...counted]);
 }
 
-function companyOf({ stores }: AppContext, organization: Organization): Promise<JobCompany> {
+function companyOf(
+  { stores }: Pick<AppContext, 'stores'>,
+  organization: Organization,
+): Promise<JobCompany> {
   const { id, slug, name, logoUrl, website, description } = organization;
   return ensureHostedCompany(stores, { id, slug, name, logoUrl, website, description });
 }

@@ -11,7 +11,7 @@ import { retryOnConflict } from '../retry-on-conflict.ts';
  * @throws AppError `conflict` while it has roles, and any error of `judge`.
  */
 export async function removeOrganization(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   target: OwnedRef,
   judge: (organization: Organization) => void,
 ): Promise<void> {

@@ -18,7 +18,10 @@ import { signalWorkflow } from '../signal-workflow.ts';
  * Starts the timer that closes an open role at its deadline, or makes the running one check again. The timer reads
  * the posting from MongoDB: if the role has closed or lost its deadline, it ends.
  */
-export async function scheduleClosing(ctx: AppContext, posting: Posting): Promise<void> {
+export async function scheduleClosing(
+  ctx: Pick<AppContext, 'temporal'>,
+  posting: Posting,
+): Promise<void> {
   const { status, closesAt } = posting;
   if (closesAt === null) return;
   if (status === 'open') await startOrWake(ctx, posting);
@@ -26,7 +29,10 @@ export async function scheduleClosing(ctx: AppContext, posting: Posting): Promis
     await signalWorkflow(ctx, closeJobId(posting.id), deadlineMovedSignal);
 }
 
-async function startOrWake({ temporal }: AppContext, posting: Posting): Promise<void> {
+async function startOrWake(
+  { temporal }: Pick<AppContext, 'temporal'>,
+  posting: Posting,
+): Promise<void> {
   const { id: jobId, accountId, organizationId } = posting;
   await temporal.client.workflow.signalWithStart<CloseJobWorkflow>('closeJob', {
     taskQueue: HIRING_TASK_QUEUE,

@@ -10,7 +10,10 @@ import { signalCancel } from './send-workflow.ts';
  * Cancels a send: what is not out stays in. A repeated call finishes what a crash interrupted.
  * @throws AppError `conflict` when the send has ended.
  */
-export async function cancelSend(ctx: AppContext, send: Send): Promise<Send> {
+export async function cancelSend(
+  ctx: Pick<AppContext, 'log' | 'stores' | 'temporal'>,
+  send: Send,
+): Promise<Send> {
   const moved = await moveSend(ctx.stores, send, {
     from: ['scheduled', 'sending'],
     to: 'cancelled',

@@ -67,7 +67,7 @@ interface Content extends MailContent {
 }
 
 async function contentOf(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   accountId: string,
   input: SendInput,
 ): Promise<Content> {
@@ -168,7 +168,7 @@ async function storeWithinQuota(
 }
 
 async function mailsOf(
-  { stores, config }: AppContext,
+  { stores, config }: Pick<AppContext, 'config' | 'stores'>,
   send: Send,
   recipients: readonly Recipient[],
 ): Promise<Mail[]> {

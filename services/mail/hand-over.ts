@@ -82,7 +82,10 @@ async function isSuppressed({ ctx, send }: Sending, mail: Mail): Promise<boolean
 }
 
 /** Whether a send is of a job alert that is disabled or deleted. */
-async function isAlertLeft({ stores }: AppContext, { accountId, alertId }: Send): Promise<boolean> {
+async function isAlertLeft(
+  { stores }: Pick<AppContext, 'stores'>,
+  { accountId, alertId }: Send,
+): Promise<boolean> {
   if (alertId === undefined) return false;
   return (await findAlert(stores, { accountId, id: alertId }))?.enabled !== true;
 }

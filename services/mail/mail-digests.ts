@@ -31,7 +31,7 @@ export async function mailDigest(ctx: AppContext, event: Digest): Promise<void> 
 }
 
 /** A job with the address where a person reads it: of its feed, or of its board if it is hosted here. */
-async function linked(ctx: AppContext, job: DigestJob) {
+async function linked(ctx: Pick<AppContext, 'config' | 'stores'>, job: DigestJob) {
   const { id, title, company_name: company, location, apply_url: applyUrl } = job;
   const posting = applyUrl === null ? await findHostedRole(ctx.stores, id) : null;
   const url = posting === null ? applyUrl : await postingUrl(ctx, posting);

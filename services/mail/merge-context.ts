@@ -18,7 +18,7 @@ export interface MergeContext {
 
 /** Reads what the recipients of a send share. */
 export async function readMergeContext(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { accountId, jobId }: { accountId: string; jobId: string | null },
 ): Promise<MergeContext> {
   const [account, organization] = await Promise.all([
@@ -92,7 +92,7 @@ export function hasSeveralJobs({ applications }: Pick<Candidate, 'applications'>
 
 /** A candidate or its survivor; null when there is none or it was anonymised. */
 export async function livingCandidate(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   ref: OwnedRef,
 ): Promise<Candidate | null> {
   const candidate = await findSurvivor(stores, ref);

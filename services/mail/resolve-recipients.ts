@@ -20,7 +20,7 @@ const AT_ONCE = 50;
  * 0028). All faults are reported together.
  */
 export async function resolveRecipients(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   accountId: string,
   to: readonly string[],
 ): Promise<{ recipients: Recipient[]; problems: ErrorDetail[] }> {
@@ -49,7 +49,7 @@ function keepBetter(byKey: Map<string, Recipient>, recipient: Recipient): void {
 }
 
 async function resolveOne(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   accountId: string,
   { text, place }: { text: string; place: number },
 ): Promise<Recipient | ErrorDetail> {

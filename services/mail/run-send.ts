@@ -10,7 +10,7 @@ const UNENDED = ['scheduled', 'sending'] as const;
 
 /** How long a send waits for its moment; null when it has ended. It is too late when its moment is a day old. */
 export async function readSend(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   ref: OwnedRef,
 ): Promise<{ now: number; waitMs: number; isLate: boolean; recipients: number } | null> {
   const send = await findSend(stores, ref);
@@ -23,7 +23,7 @@ export async function readSend(
 
 /** Marks a send as being sent, or ends it when it is too late. False when it has ended. */
 export async function beginSend(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   ref: OwnedRef,
   isLate: boolean,
 ): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function beginSend(
 
 /** How long the send waits for its next attempt; null when no mail waits or it has ended. */
 export async function untilNextAttempt(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   ref: OwnedRef,
   now: Date,
 ): Promise<number | null> {
@@ -56,7 +56,10 @@ export async function untilNextAttempt(
 }
 
 /** Ends a send: failed when nothing was sent and something failed, else sent. */
-export async function endSend({ stores }: AppContext, ref: OwnedRef): Promise<SendOutcome> {
+export async function endSend(
+  { stores }: Pick<AppContext, 'stores'>,
+  ref: OwnedRef,
+): Promise<SendOutcome> {
   const counts = (await countMails(stores, [ref.id])).get(ref.id) ?? noCounts();
   const { sent, failed, bounced } = counts;
   const to = sent === 0 && failed + bounced > 0 ? 'failed' : 'sent';

@@ -14,7 +14,7 @@ import { signalWorkflow } from '../signal-workflow.ts';
 
 /** Starts the workflow of a send. A running one is left as it is. */
 export async function startSend(
-  { temporal }: AppContext,
+  { temporal }: Pick<AppContext, 'temporal'>,
   { accountId, id: sendId }: OwnedRef,
 ): Promise<void> {
   await temporal.client.workflow.start<SendMailWorkflow>('sendMail', {
@@ -31,6 +31,9 @@ export async function startSend(
 }
 
 /** Wakes the workflow of a cancelled send. One that has ended needs nothing. */
-export async function signalCancel(ctx: AppContext, sendId: string): Promise<void> {
+export async function signalCancel(
+  ctx: Pick<AppContext, 'temporal'>,
+  sendId: string,
+): Promise<void> {
   await signalWorkflow(ctx, sendMailId(sendId), cancelSendSignal);
 }

@@ -14,7 +14,7 @@ import { addressKeyOf } from '../address-key.ts';
 import { livingCandidate } from './merge-context.ts';
 
 /** An address that a caller names, and its key. @throws AppError `invalid_request`. */
-export function namedAddress({ config }: AppContext, text: string) {
+export function namedAddress({ config }: Pick<AppContext, 'config'>, text: string) {
   const address = cleanEmail(text);
   if (address === null) throw invalidRequest('address', 'must be an e-mail address');
   return { address, addressKey: addressKeyOf(config, address) };
@@ -22,7 +22,7 @@ export function namedAddress({ config }: AppContext, text: string) {
 
 /** Adds an address to the account's list; one that is there keeps its entry. @throws AppError `invalid_request`. */
 export async function suppressManually(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'config' | 'stores'>,
   accountId: string,
   text: string,
 ): Promise<Suppression & { address: string }> {
@@ -35,7 +35,10 @@ export async function suppressManually(
 }
 
 /** Writes to an address again. @throws AppError `conflict` for one that complained. */
-export async function unsuppress({ stores }: AppContext, suppression: Suppression): Promise<void> {
+export async function unsuppress(
+  { stores }: Pick<AppContext, 'stores'>,
+  suppression: Suppression,
+): Promise<void> {
   await liftSuppression(stores, suppression);
   if ((await findSuppression(stores, suppression)) !== null) {
     throw new AppError('conflict', { message: 'An address that complained stays suppressed.' });
@@ -49,7 +52,7 @@ const NOBODY: Addressee = { address: null, candidateId: null };
  * candidates of the account.
  */
 export async function readAddressees(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'config' | 'stores'>,
   accountId: string,
   suppressions: readonly Suppression[],
 ): Promise<Addressee[]> {
@@ -63,7 +66,7 @@ export async function readAddressees(
 }
 
 async function ofCandidate(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'config' | 'stores'>,
   { accountId, candidateId: id, addressKey }: Suppression,
 ): Promise<Addressee> {
   const candidate = id === null ? null : await livingCandidate(ctx, { accountId, id });

@@ -29,7 +29,10 @@ export const reportOutcomes = [
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
 /** Takes a message that came to a return address. It changes at most the mail of that address. Idempotent. */
-export async function takeReport(ctx: AppContext, content: Uint8Array): Promise<ReportOutcome> {
+export async function takeReport(
+  ctx: Pick<AppContext, 'config' | 'stores'>,
+  content: Uint8Array,
+): Promise<ReportOutcome> {
   const received = await readMail(content);
   if (received === null) return 'unreadable';
   const report = readReport(received);
@@ -44,7 +47,7 @@ export async function takeReport(ctx: AppContext, content: Uint8Array): Promise<
 
 /** Lists follow from the mail: they are written first, and a repetition writes them again. */
 async function note(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   mail: Mail,
   report: MailReport,
 ): Promise<ReportOutcome> {
@@ -82,7 +85,7 @@ export type ReportCounts = Record<ReportOutcome, number>;
  * @param beat called between files; throws to end the pass.
  */
 export async function takeReports(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'config' | 'stores'>,
   directory: string,
   beat: () => void,
 ): Promise<ReportCounts> {

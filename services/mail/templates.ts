@@ -26,7 +26,7 @@ import { cleanBodyHtml } from './clean-html.ts';
  * @throws AppError `invalid_request` for HTML that cannot be used; 429 and 503 while there is too much to sanitise.
  */
 export async function createTemplate(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { accountId, run, createdBy = null }: Creation,
   input: NewTemplateInput,
 ): Promise<MailTemplate> {
@@ -55,7 +55,7 @@ export async function createTemplate(
  * and 503 while there is too much to sanitise.
  */
 export async function changeTemplate(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   target: OwnedRef,
   { changes, judge }: { changes: TemplateChanges; judge: (template: MailTemplate) => void },
 ): Promise<MailTemplate> {
@@ -82,7 +82,7 @@ async function cleaned<Absent extends null | undefined>(
 
 /** Deletes a template; sends keep their text. @throws AppError `not_found`, and any error of `judge`. */
 export async function deleteTemplate(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   target: OwnedRef,
   judge: (template: MailTemplate) => void,
 ): Promise<void> {

@@ -12,7 +12,7 @@ const PROLONGED_EVERY_MS = 60_000;
  * @param beat called while waiting; throws to give up.
  */
 export async function inBatch<T>(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { running, beat }: { running: RunningBatch; beat: () => void },
   work: (beat: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
@@ -35,7 +35,7 @@ export async function inBatch<T>(
 
 /** Waits until one more mail may leave; `MAIL_PER_SECOND` counts those of all workers. A maildir takes any number. */
 export async function awaitTurn(
-  { stores, mail, config }: AppContext,
+  { stores, mail, config }: Pick<AppContext, 'config' | 'stores' | 'mail'>,
   beat: () => Promise<void>,
 ): Promise<void> {
   if (!mail.isSmtp) return;

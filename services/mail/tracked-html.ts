@@ -12,7 +12,7 @@ type Texts = Pick<Send, 'bodyHtml' | 'track'>;
  * are known by their place in the frozen text, which values cannot change.
  */
 export function trackedHtml(
-  { config }: AppContext,
+  { config }: Pick<AppContext, 'config'>,
   { bodyHtml, track }: Texts,
   { html, mailId }: { html: string; mailId: Mail['id'] },
 ): string {

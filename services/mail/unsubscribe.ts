@@ -31,7 +31,10 @@ export function openUnsubscribe(config: Config, token: string): Leaving | null {
 }
 
 /** Takes an address off the mailings of an account, or disables the job alert. Idempotent. */
-export async function unsubscribe({ stores }: AppContext, leaving: Leaving): Promise<void> {
+export async function unsubscribe(
+  { stores }: Pick<AppContext, 'stores'>,
+  leaving: Leaving,
+): Promise<void> {
   const { accountId, addressKey, mailId, alertId } = leaving;
   if (alertId !== undefined) {
     await disableUnsubscribed(stores, { accountId, id: alertId }, new Date());

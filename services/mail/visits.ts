@@ -15,7 +15,7 @@ export interface FollowedLink {
 
 /** Where a link in a mail leads: only to an address that its send holds. Null for a link that was not made here. */
 export async function openTrackedLink(
-  { config, stores }: AppContext,
+  { config, stores }: Pick<AppContext, 'config' | 'stores'>,
   token: string,
 ): Promise<FollowedLink | null> {
   const [mailId = '', place = ''] = openLinkToken(config, 'click', token) ?? [];
@@ -28,14 +28,17 @@ export async function openTrackedLink(
 }
 
 /** The mail of the picture that reports an opening; null for one that was not made here. */
-export function openPicture({ config }: AppContext, token: string): { mailId: string } | null {
+export function openPicture(
+  { config }: Pick<AppContext, 'config'>,
+  token: string,
+): { mailId: string } | null {
   const [mailId] = openLinkToken(config, 'open', token) ?? [];
   return mailId === undefined ? null : { mailId };
 }
 
 /** Notes a visit, unless the mail is not followed or has been visited so. */
 export async function recordVisit(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   mailId: string,
   visit: Visit,
 ): Promise<void> {

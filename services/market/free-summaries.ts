@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
  * later ones are added or fail.
  */
 export async function isFreeSummary(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'config' | 'stores'>,
   summaryId: string,
   { accountId, day }: SummaryRequester,
 ): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function isFreeSummary(
 
 /** Counts a written summary, free or not. A failed one is not metered. */
 export async function countWritten(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   summaryId: string,
   { accountId, day }: SummaryRequester,
 ): Promise<void> {

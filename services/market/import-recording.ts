@@ -8,7 +8,7 @@ import { startIngestion } from './start-ingestion.ts';
  * first.
  */
 export async function importRecording(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'temporal'>,
   input: { sourceId: string; recordingId: string },
 ): Promise<IngestResult> {
   for (;;) {

@@ -28,7 +28,7 @@ export interface SummaryRequest {
  * @throws AppError `PAYMENT_REQUIRED`; `unavailable` when Temporal or the model is unavailable.
  */
 export async function requestJobSummary(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores' | 'temporal'>,
   { jobId, accountId }: SummaryRequest,
 ): Promise<JobSummary | null> {
   const deadline = Date.now() + SUMMARY_WAIT_MS;
@@ -48,7 +48,7 @@ function paymentRequired(details: { path: string; message: string }[]): AppError
 }
 
 function startSummary(
-  { temporal: { client } }: AppContext,
+  { temporal: { client } }: Pick<AppContext, 'temporal'>,
   jobId: string,
   accountId: string,
 ): Promise<WorkflowHandle<SummarizeJobWorkflow>> {

@@ -10,7 +10,10 @@ import { indexDueJobs } from './indexing/index-jobs.ts';
  * Removes a source for good. Its jobs are closed, and the same roles of other sources take their place. The record is
  * deleted last, so a removal that was killed is completed by repeating it.
  */
-export async function retireSource(ctx: AppContext, sourceId: string): Promise<void> {
+export async function retireSource(
+  ctx: Pick<AppContext, 'stores' | 'temporal'>,
+  sourceId: string,
+): Promise<void> {
   const { stores } = ctx;
   await markSourceRemoved(stores, sourceId);
   // Jobs that a read writes after this would stay open for ever.

@@ -9,7 +9,7 @@ import type { AppContext } from '../context.ts';
 
 /** Starts a read of a source, or joins (or fails on) the running one. */
 export function startIngestion(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'temporal'>,
   input: IngestSourceInput,
   whenRunning: 'USE_EXISTING' | 'FAIL' = 'USE_EXISTING',
 ): Promise<WorkflowHandle<IngestSourceWorkflow>> {

@@ -42,7 +42,7 @@ type Judge = (document: PlatformDocument) => void;
  * @throws AppError `not_found` for the template, `invalid_request` for the target, values and letters.
  */
 export async function createDocument(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores' | 'fileUses'>,
   { accountId, run }: Creation,
   input: NewDocumentInput,
 ): Promise<PlatformDocument> {
@@ -60,7 +60,7 @@ export async function createDocument(
 }
 
 async function make(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   ref: OwnedRef,
   input: NewDocumentInput,
 ): Promise<PlatformDocument> {
@@ -158,7 +158,10 @@ async function targetCandidate(
 }
 
 /** A candidate that was anonymised while the document was drawn leaves no document behind. */
-async function refuseErased(ctx: AppContext, document: PlatformDocument): Promise<void> {
+async function refuseErased(
+  ctx: Pick<AppContext, 'stores' | 'fileUses'>,
+  document: PlatformDocument,
+): Promise<void> {
   const { accountId, candidateId } = document;
   if (candidateId === null) return;
   const found = await findCandidate(ctx.stores, { accountId, id: candidateId });
@@ -169,7 +172,7 @@ async function refuseErased(ctx: AppContext, document: PlatformDocument): Promis
 
 /** Changes the name of a document. @throws AppError `not_found`, and any error of `judge`. */
 export async function changeDocument(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   target: OwnedRef,
   { changes, judge }: { changes: DocumentChanges; judge: Judge },
 ): Promise<PlatformDocument> {
@@ -184,7 +187,7 @@ export async function changeDocument(
 
 /** Deletes a document and its file. @throws AppError `not_found`, and any error of `judge`. */
 export async function removeDocument(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores' | 'fileUses'>,
   target: OwnedRef,
   judge: Judge,
 ): Promise<void> {
@@ -201,7 +204,7 @@ export async function removeDocument(
  * Idempotent.
  */
 export async function eraseDocumentsOf(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores' | 'fileUses'>,
   accountId: string,
   people: { candidateIds: readonly string[] } | { employeeId: string },
 ): Promise<number> {
@@ -213,7 +216,10 @@ export async function eraseDocumentsOf(
 }
 
 /** How many files have to wait for the sweep; null when another write came first. */
-async function remove(ctx: AppContext, document: PlatformDocument): Promise<number | null> {
+async function remove(
+  ctx: Pick<AppContext, 'stores' | 'fileUses'>,
+  document: PlatformDocument,
+): Promise<number | null> {
   if (!(await deletePlatformDocument(ctx.stores, document))) return null;
   const { accountId, files } = document;
   let held = 0;

@@ -22,7 +22,7 @@ type Judge = (template: DocumentTemplate) => void;
 
 /** Creates a template. A repeated run returns the template of the first run. */
 export async function createTemplate(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { accountId, run, createdBy = null }: Creation,
   { name, body }: NewTemplateInput,
 ): Promise<DocumentTemplate> {
@@ -43,7 +43,7 @@ export async function createTemplate(
  * @throws AppError `not_found`, and any error of `judge`.
  */
 export async function changeTemplate(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   target: OwnedRef,
   { changes, judge }: { changes: TemplateChanges; judge: Judge },
 ): Promise<DocumentTemplate> {
@@ -58,7 +58,7 @@ export async function changeTemplate(
 
 /** Deletes a template. @throws AppError `not_found`, and any error of `judge`. */
 export async function removeTemplate(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   target: OwnedRef,
   judge: Judge,
 ): Promise<void> {

@@ -14,7 +14,7 @@ interface FoundPerson extends PersonHit {
  * Rows without consent are brought up to date soon.
  */
 export async function findPeople(
-  { stores, log }: AppContext,
+  { stores, log }: Pick<AppContext, 'log' | 'stores'>,
   filter: PeopleFilter,
   start: PageStart,
 ): Promise<FoundPerson[]> {

@@ -19,7 +19,7 @@ export function resumeFiles({ applications }: Pick<Candidate, 'applications'>): 
  * @throws AppError 429 or 503 when too many files wait to be read.
  */
 export async function readPersonResume(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   candidate: Candidate,
   turn: Turn,
 ): Promise<JsonResume | null> {
@@ -29,7 +29,7 @@ export async function readPersonResume(
 }
 
 async function readAttached(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { fileId, filename }: AttachedFile,
   turn: Turn,
 ): Promise<JsonResume | null> {
@@ -44,7 +44,7 @@ async function readAttached(
 }
 
 async function ownResume(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { applications }: Candidate,
 ): Promise<JsonResume | null> {
   const accountId = applications.findLast(({ appliedBy }) => appliedBy !== null)?.appliedBy ?? null;

@@ -14,7 +14,7 @@ import { readPersonResume } from './person-resume.ts';
  * candidate that changes meanwhile stays due.
  */
 export async function projectPerson(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'config' | 'stores'>,
   due: DuePerson,
   signal: AbortSignal | undefined,
 ): Promise<void> {

@@ -15,7 +15,7 @@ import { retryOnConflict } from '../retry-on-conflict.ts';
  * `judge`.
  */
 export async function changeSurvey(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   target: OwnedRef,
   { changes, judge }: { changes: SurveyChanges; judge: (survey: Survey) => void },
 ): Promise<Survey> {
@@ -31,7 +31,11 @@ export async function changeSurvey(
 }
 
 /** @throws AppError `conflict` if the change would alter the meaning of existing responses. */
-async function requireMeaningKept(ctx: AppContext, before: Survey, after: Survey): Promise<void> {
+async function requireMeaningKept(
+  ctx: Pick<AppContext, 'stores'>,
+  before: Survey,
+  after: Survey,
+): Promise<void> {
   if ((await newestResponseId(ctx.stores, before.id)) === null) return;
   const { faults, removedOptions } = questionChanges(before.questions, after.questions);
   const details = [...faults];

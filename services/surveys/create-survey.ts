@@ -7,7 +7,7 @@ import type { Creation } from '../hiring/creation.ts';
 
 /** Creates an open survey. A repeated run returns the survey of the first run. */
 export async function createSurvey(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { accountId, run }: Creation,
   input: NewSurveyInput,
 ): Promise<Survey> {

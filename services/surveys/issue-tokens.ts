@@ -15,7 +15,7 @@ const TOKEN_BYTES = 16;
  * @throws AppError `invalid_request` naming each id that is no candidate of the account.
  */
 export async function issueTokens(
-  { stores, config }: AppContext,
+  { stores, config }: Pick<AppContext, 'config' | 'stores'>,
   survey: Survey,
   { count, candidate_ids: candidateIds }: TokensInput,
 ): Promise<IssuedToken[]> {

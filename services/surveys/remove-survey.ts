@@ -14,7 +14,7 @@ import { retryOnConflict } from '../retry-on-conflict.ts';
  * @throws AppError `not_found`, and any error of `judge`.
  */
 export async function deleteSurvey(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'log' | 'stores'>,
   target: OwnedRef,
   judge: (survey: Survey) => void,
 ): Promise<void> {
@@ -28,13 +28,13 @@ export async function deleteSurvey(
 }
 
 /** Removes a deleted survey with everything in it. Idempotent. */
-export async function finishDeletion(ctx: AppContext, id: string): Promise<void> {
+export async function finishDeletion(ctx: Pick<AppContext, 'stores'>, id: string): Promise<void> {
   await deleteContents(ctx, id);
   await removeSurvey(ctx.stores, id);
 }
 
 /** Tokens first: without them, nothing pending is stored afterwards. */
-async function deleteContents({ stores }: AppContext, id: string): Promise<void> {
+async function deleteContents({ stores }: Pick<AppContext, 'stores'>, id: string): Promise<void> {
   await deleteTokensOf(stores, id);
   await deleteResponsesOf(stores, id);
 }

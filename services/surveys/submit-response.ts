@@ -54,7 +54,7 @@ export async function submitResponse(
 }
 
 async function findEarlier(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   response: Pick<SurveyResponse, 'accountId' | 'surveyId' | 'id'>,
   run: string | null,
 ): Promise<SurveyResponse | null> {
@@ -62,7 +62,7 @@ async function findEarlier(
 }
 
 async function findGivenToken(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { id }: Survey,
   { token }: ResponseInput,
 ): Promise<SurveyToken | null> {

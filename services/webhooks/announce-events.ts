@@ -71,7 +71,10 @@ async function tellEndpoints(ctx: AppContext, events: readonly PlacedEvent[]): P
 }
 
 /** An endpoint in trouble gets its requests from its workflow only. */
-function isAttemptedHere({ config }: AppContext, { failingSince }: WebhookRecord): boolean {
+function isAttemptedHere(
+  { config }: Pick<AppContext, 'config'>,
+  { failingSince }: WebhookRecord,
+): boolean {
   return config.webhooks.firstAttempt === 'announcer' && failingSince === null;
 }
 

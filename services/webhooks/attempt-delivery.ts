@@ -33,7 +33,7 @@ export interface AttemptOutcome {
  * under the same id, which receivers must expect.
  */
 export async function attemptDelivery(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores' | 'sender'>,
   attempt: Attempt,
   pass: Pass,
 ): Promise<AttemptOutcome> {
@@ -65,7 +65,7 @@ export async function attemptDelivery(
 }
 
 async function send(
-  { sender, stores }: AppContext,
+  { sender, stores }: Pick<AppContext, 'stores' | 'sender'>,
   { webhook, event }: Attempt,
   pass: Pass,
 ): Promise<WebhookAnswer> {
@@ -88,7 +88,7 @@ async function send(
  * Whether the receiver has unsubscribed (410). An endpoint whose URL has changed meanwhile is tried at the new one.
  */
 async function isGone(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { _id: id, accountId }: WebhookRecord,
   { statusCode }: WebhookAnswer,
 ): Promise<boolean> {

@@ -104,7 +104,11 @@ async function attemptAll(ctx: AppContext, { webhook, due, tally }: Batch): Prom
 }
 
 /** Waits for a pass; null when the look is over first. */
-async function enter(ctx: AppContext, webhookId: string, tally: Tally): Promise<Pass | null> {
+async function enter(
+  ctx: Pick<AppContext, 'sender'>,
+  webhookId: string,
+  tally: Tally,
+): Promise<Pass | null> {
   while (!isOver(tally)) {
     const pass = await ctx.sender.gate.enter(webhookId);
     if (pass !== null && !isOver(tally)) return pass;
@@ -136,14 +140,17 @@ async function attemptOne(ctx: AppContext, { webhook, delivery, tally, pass }: O
 }
 
 /** An event that is missing has expired, or is not stored yet. */
-async function skip({ stores }: AppContext, { _id, createdAt }: DueDelivery): Promise<void> {
+async function skip(
+  { stores }: Pick<AppContext, 'stores'>,
+  { _id, createdAt }: DueDelivery,
+): Promise<void> {
   const now = Date.now();
   if (now - createdAt.getTime() > EVENT_MISSING_MS) await cancelDeliveries(stores, { _id });
   else await postponeDelivery(stores, _id, new Date(now + EVENT_LATE_MS));
 }
 
 async function endDeliveries(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   webhookId: string,
   tally = newTally(),
 ): Promise<EndpointLook> {
@@ -155,7 +162,7 @@ async function endDeliveries(
 }
 
 async function conclude(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   webhook: WebhookRecord,
   tally: Tally,
 ): Promise<EndpointLook> {

@@ -15,7 +15,7 @@ import { retryOnConflict } from '../retry-on-conflict.ts';
  * @throws AppError `not_found`, and any error of `decide`.
  */
 export async function changeWebhook(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   target: OwnedRef,
   decide: (webhook: WebhookRecord) => WebhookChanges,
 ): Promise<WebhookRecord> {

@@ -29,7 +29,10 @@ export function createFirstAttempts(stores: Stores, gate: EndpointGate) {
     if (disabled !== null) await endDisabled(ctx, webhook._id, disabled);
   }
 
-  async function handOver(ctx: AppContext, { delivery, webhook }: Attempt): Promise<void> {
+  async function handOver(
+    ctx: Pick<AppContext, 'log' | 'temporal' | 'sender'>,
+    { delivery, webhook }: Attempt,
+  ): Promise<void> {
     await handOvers.add(delivery._id);
     wakeEndpointSoon(ctx, { accountId: webhook.accountId, id: webhook._id });
   }

@@ -90,7 +90,10 @@ async function retry(ctx: AppContext, failed: FailedReaction): Promise<boolean> 
   return true;
 }
 
-async function noteAttempt({ stores }: AppContext, failed: FailedReaction): Promise<void> {
+async function noteAttempt(
+  { stores }: Pick<AppContext, 'stores'>,
+  failed: FailedReaction,
+): Promise<void> {
   const minutes = RETRY_AFTER_MINUTES[failed.attempts - 1] ?? RETRY_AFTER_MINUTES.at(-1) ?? 60;
   await noteFailedReaction(stores, failed, new Date(Date.now() + minutes * 60_000));
 }

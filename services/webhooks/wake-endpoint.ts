@@ -15,7 +15,7 @@ import { orDeferToSweep } from '../defer-to-sweep.ts';
 
 /** Starts the workflow that delivers what is due of an endpoint, or wakes the running one. */
 export async function wakeEndpoint(
-  { temporal }: AppContext,
+  { temporal }: Pick<AppContext, 'temporal'>,
   { accountId, id }: OwnedRef,
 ): Promise<void> {
   await temporal.client.workflow.signalWithStart<DeliverToEndpointWorkflow>('deliverToEndpoint', {
@@ -33,7 +33,10 @@ export async function wakeEndpoint(
 }
 
 /** The same in the background. The sweep does it if this fails. */
-export function wakeEndpointSoon(ctx: AppContext, { accountId, id }: OwnedRef): void {
+export function wakeEndpointSoon(
+  ctx: Pick<AppContext, 'log' | 'temporal' | 'sender'>,
+  { accountId, id }: OwnedRef,
+): void {
   const endpoint = { accountId, id };
   ctx.sender.endpointsToWake.add(endpoint, () =>
     orDeferToSweep(ctx, wakeEndpoint(ctx, endpoint), { webhook_id: id }),

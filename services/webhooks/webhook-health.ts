@@ -23,7 +23,7 @@ export function isReceived({ statusCode }: Pick<WebhookAnswer, 'statusCode'>): b
  * event for it, for `endDisabled`. A success is noted together with its attempt.
  */
 export async function noteHealth(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   webhook: WebhookRecord,
   answer: WebhookAnswer,
 ): Promise<OutboxEvent | null> {
@@ -38,7 +38,7 @@ export async function noteHealth(
 }
 
 async function disable(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   webhook: WebhookRecord,
   reason: 'gone' | 'failing',
 ): Promise<OutboxEvent | null> {

@@ -34,7 +34,7 @@ interface Recording {
  * @throws AppError `conflict` for an entry that does not fit its neighbours in time; `invalid_request`.
  */
 export async function recordEntry(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'log' | 'stores'>,
   employee: Employee,
   { input, source, run }: Recording,
 ): Promise<AttendanceEntry> {
@@ -71,7 +71,7 @@ export async function recordEntry(
  * @throws AppError `not_found`, `conflict`, `invalid_request`, and any error of `judge`.
  */
 export async function correctEntry(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'log' | 'stores'>,
   { employee, entryId }: { employee: Employee; entryId: string },
   { changes, judge }: { changes: EntryChanges; judge: (entry: AttendanceEntry) => void },
 ): Promise<AttendanceEntry> {
@@ -93,7 +93,7 @@ export async function correctEntry(
 
 /** Deletes an entry. @throws AppError `not_found`, `conflict`, and any error of `judge`. */
 export async function deleteEntry(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'log' | 'stores'>,
   { employee, entryId }: { employee: Employee; entryId: string },
   judge: (entry: AttendanceEntry) => void,
 ): Promise<void> {
@@ -105,7 +105,11 @@ export async function deleteEntry(
   });
 }
 
-async function requireEntry({ stores }: AppContext, { accountId }: Employee, id: string) {
+async function requireEntry(
+  { stores }: Pick<AppContext, 'stores'>,
+  { accountId }: Employee,
+  id: string,
+) {
   const entry = await findEntry(stores, { accountId, id });
   if (entry === null) throw new AppError('not_found');
   return entry;
@@ -119,7 +123,7 @@ type Decision = AttendanceEntry | Decided;
  * between is finished by the next call for the employee, or by the sweep. An entry as the decision changes nothing.
  */
 async function changeTimeline(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'log' | 'stores'>,
   { id, accountId }: Employee,
   decide: (head: AttendanceHead) => Promise<Decision>,
 ): Promise<AttendanceEntry> {
@@ -138,7 +142,7 @@ async function changeTimeline(
 
 /** Applies what a crash left undone, before an employee's entries are read. */
 export async function finishPending(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   employee: { id: string; accountId: string },
 ): Promise<void> {
   const head = await findHead(ctx.stores, employee);

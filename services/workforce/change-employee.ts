@@ -32,7 +32,7 @@ const MOST_LEVELS = 50;
  * @throws AppError `conflict` for the e-mail address of another active employee; `invalid_request`.
  */
 export async function createEmployee(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { accountId, run, cause }: Creation & { cause: Cause },
   input: NewEmployeeInput,
 ): Promise<Employee> {
@@ -59,7 +59,7 @@ export async function createEmployee(
  * @throws AppError `not_found`; `conflict` for the e-mail address of another active employee; `invalid_request`.
  */
 export async function changeEmployee(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   target: OwnedRef,
   { changes, judge }: { changes: EmployeeChanges; judge: (employee: Employee) => void },
 ): Promise<Employee> {

@@ -62,7 +62,10 @@ export async function hire(
 }
 
 /** Stores the employee of a hired candidate. Idempotent: the employee's id is that of the hire. */
-export async function finishHire(ctx: AppContext, target: OwnedRef): Promise<void> {
+export async function finishHire(
+  ctx: Pick<AppContext, 'log' | 'stores'>,
+  target: OwnedRef,
+): Promise<void> {
   const candidate = await findHiredCandidate(ctx.stores, target);
   if (candidate === null) return;
   // Anonymised, or merged: then the survivor has the hire, and a mark of its own.
@@ -72,7 +75,7 @@ export async function finishHire(ctx: AppContext, target: OwnedRef): Promise<voi
 }
 
 async function storeEmployee(
-  { stores, log }: AppContext,
+  { stores, log }: Pick<AppContext, 'log' | 'stores'>,
   candidate: Candidate,
   { employeeId, jobId, title, startDate }: NonNullable<Candidate['hire']>,
 ): Promise<void> {

@@ -20,7 +20,7 @@ export interface SummaryRange {
 
 /** The worked time of an employee by the local days of a zone. */
 export async function summarizeAttendance(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   employee: Employee,
   { from: first, to: last, timezone: zone }: SummaryRange,
 ): Promise<WorkedDay[]> {

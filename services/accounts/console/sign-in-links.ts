@@ -33,7 +33,7 @@ export async function createSignInLink(
 
 /** Mails a link to a person who has access. For any other address it does nothing. */
 export async function mailSignInLink(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'config' | 'stores' | 'mail'>,
   { email, next }: { email: string; next: string },
 ): Promise<void> {
   const user = await findUserByEmail(ctx.stores, email);

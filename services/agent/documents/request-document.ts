@@ -37,7 +37,10 @@ const RETRY_SECONDS = 10;
  * @throws AppError `not_found` for a job that does not exist, `invalid_request` for characters that the format cannot
  * print, PAYMENT_REQUIRED, `unavailable` when it is not ready in time.
  */
-export async function requestDocument(ctx: AppContext, asked: NewDocument): Promise<ReadyDocument> {
+export async function requestDocument(
+  ctx: Pick<AppContext, 'stores' | 'temporal'>,
+  asked: NewDocument,
+): Promise<ReadyDocument> {
   const job = await findTarget(ctx, asked.request.jobId);
   await refuseUnprintable(asked.request, [job?.title, job?.company]);
   await insertDocument(ctx.stores, asked);
@@ -73,7 +76,7 @@ async function refuseUnprintable(
 }
 
 function startWriting(
-  { temporal: { client } }: AppContext,
+  { temporal: { client } }: Pick<AppContext, 'temporal'>,
   { accountId, id: documentId }: OwnedRef,
 ) {
   return client.workflow.start<WriteDocumentWorkflow>('writeDocument', {

@@ -14,7 +14,10 @@ interface Named {
  * The source of a document: the given résumé, else the named one, else the account's (decision 0020).
  * @throws AppError `not_found` for an id that the account does not have, `invalid_request` when there is no résumé.
  */
-export async function sourceResume(ctx: AppContext, named: Named): Promise<JsonResume> {
+export async function sourceResume(
+  ctx: Pick<AppContext, 'stores'>,
+  named: Named,
+): Promise<JsonResume> {
   const found = named.resume ?? (await readResume(ctx, named));
   if (found === null && named.resumeId !== null) throw noSuchResume();
   if (found === null) {
@@ -31,7 +34,7 @@ function holdsNoText({ resume, resumeId }: Named): AppError {
 }
 
 async function readResume(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   named: { accountId: string; resumeId: string | null },
 ): Promise<JsonResume | null> {
   const known = await findAccountResume(ctx, named);

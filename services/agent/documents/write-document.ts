@@ -29,7 +29,7 @@ export async function writeDocument(ctx: AppContext, ref: OwnedRef): Promise<voi
 }
 
 async function drawn(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   { ref, request, job }: DraftOrder,
   draft: Draft,
 ): Promise<WrittenDocument> {

@@ -39,7 +39,7 @@ export interface SessionTarget extends OwnedRef {
  * @throws AppError `invalid_application`, `payload_too_large`, `invalid_session_state`, `version_conflict`.
  */
 export async function continueSession(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores' | 'temporal'>,
   target: SessionTarget,
   said: SessionInput,
 ): Promise<ApplySession> {
@@ -66,7 +66,7 @@ export async function continueSession(
  * `version_conflict`.
  */
 export async function approveSession(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores' | 'temporal'>,
   target: SessionTarget,
 ): Promise<ApplySession> {
   return act(ctx, target, {
@@ -85,7 +85,10 @@ export async function approveSession(
  * Stops a session.
  * @throws AppError `invalid_session_state`, `version_conflict`.
  */
-export async function stopSession(ctx: AppContext, target: SessionTarget): Promise<ApplySession> {
+export async function stopSession(
+  ctx: Pick<AppContext, 'stores' | 'temporal'>,
+  target: SessionTarget,
+): Promise<ApplySession> {
   return act(ctx, target, {
     step: 'stop',
     idFor: ({ version }) => `stop-${version}`,
@@ -110,7 +113,11 @@ interface Act {
  * Checks an action against the current session and sends it to the workflow. Starts over when the session has changed
  * in between.
  */
-async function act(ctx: AppContext, target: SessionTarget, action: Act): Promise<ApplySession> {
+async function act(
+  ctx: Pick<AppContext, 'stores' | 'temporal'>,
+  target: SessionTarget,
+  action: Act,
+): Promise<ApplySession> {
   let seen: number | null = null;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const session = await requireSession(ctx, target);

@@ -25,7 +25,7 @@ export interface JudgedInput {
  * @throws AppError `invalid_application` naming every wrong key.
  */
 export async function judgeInput(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   session: ApplySession,
   given: Readonly<Record<string, unknown>>,
 ): Promise<JudgedInput> {
@@ -45,14 +45,17 @@ export async function judgeInput(
 }
 
 /** All errors of a session's current answers against the role's form, including missing required answers. */
-export async function findProblems(ctx: AppContext, session: ApplySession): Promise<ErrorDetail[]> {
+export async function findProblems(
+  ctx: Pick<AppContext, 'stores'>,
+  session: ApplySession,
+): Promise<ErrorDetail[]> {
   const form = await formOf(ctx, session);
   return validateAnswers(form, { answers: formAnswers(form, session.answers) }).problems;
 }
 
 /** The current form, or the last known one when the role is gone; the next turn reports that. */
 async function formOf(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   { jobId, fields }: ApplySession,
 ): Promise<readonly ApplicationField[]> {
   const role = await findRoleToApply(ctx, jobId);

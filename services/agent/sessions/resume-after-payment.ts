@@ -8,7 +8,7 @@ import { signalSession, startSessionWorkflow } from './session-workflow.ts';
  * raised. A session that cannot be signalled checks by itself: after 1, 5 and 30 minutes, then every three hours.
  */
 export async function resumeSessionsAfterPayment(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'log' | 'stores' | 'temporal'>,
   accountId: string,
 ): Promise<void> {
   for (const session of await findUnpaidSessions(ctx.stores, accountId)) {
@@ -22,6 +22,6 @@ export async function resumeSessionsAfterPayment(
 }
 
 /** A session without a running workflow gets a new one, which checks its funds. */
-async function tell(ctx: AppContext, session: SessionName): Promise<void> {
+async function tell(ctx: Pick<AppContext, 'temporal'>, session: SessionName): Promise<void> {
   if (!(await signalSession(ctx, session, paidSignal))) await startSessionWorkflow(ctx, session);
 }

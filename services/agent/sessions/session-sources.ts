@@ -14,7 +14,7 @@ export interface Material {
 
 /** @throws AppError `not_found` when the account is gone. */
 export async function readMaterial(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   { accountId, request, messages }: ApplySession,
   { posting, companyName }: { posting: Posting; companyName: string },
 ): Promise<Material> {

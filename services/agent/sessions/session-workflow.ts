@@ -24,7 +24,7 @@ import { signalWorkflow } from '../../signal-workflow.ts';
 
 /** Starts a session's workflow from the session's current state. A running workflow is left as it is. */
 export async function startSessionWorkflow(
-  { temporal }: AppContext,
+  { temporal }: Pick<AppContext, 'temporal'>,
   { id: sessionId, accountId, jobId }: SessionName,
 ): Promise<void> {
   await temporal.client.workflow.start<ApplySessionWorkflow>('applySession', {
@@ -46,7 +46,7 @@ export async function startSessionWorkflow(
  * `moved`: the session's state has changed; `gone`: its workflow does not run.
  */
 export async function sendCommand(
-  { temporal }: AppContext,
+  { temporal }: Pick<AppContext, 'temporal'>,
   { id: sessionId }: Pick<SessionName, 'id'>,
   { step, ...command }: SessionCommand & { step: SessionAction },
 ): Promise<'taken' | 'moved' | 'gone'> {
@@ -70,7 +70,7 @@ export async function sendCommand(
 
 /** Signals a session's workflow; false when none runs. */
 export function signalSession(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'temporal'>,
   { id }: Pick<SessionName, 'id'>,
   signal: SignalDefinition,
 ): Promise<boolean> {

@@ -33,7 +33,7 @@ export interface StartRequest extends SessionRequest {
  * `not_found` for a résumé that the account does not have.
  */
 export async function startSession(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'log' | 'stores' | 'temporal'>,
   { accountId, jobId, ...request }: StartRequest,
 ): Promise<{ session: ApplySession; isNew: boolean }> {
   const open = await findOpenSession(ctx.stores, { accountId, jobId });
@@ -53,7 +53,7 @@ export async function startSession(
 }
 
 async function insertOrJoin(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'log' | 'stores' | 'temporal'>,
   session: ApplySession,
 ): Promise<{ session: ApplySession; isNew: boolean }> {
   for (const insert of [insertSession, insertOverEnded]) {
@@ -69,11 +69,17 @@ async function insertOrJoin(
 }
 
 /** Starts the workflow. While Temporal is unavailable, the sweep does. */
-function startOrLeave(ctx: AppContext, session: ApplySession): Promise<void> {
+function startOrLeave(
+  ctx: Pick<AppContext, 'log' | 'temporal'>,
+  session: ApplySession,
+): Promise<void> {
   return orDeferToSweep(ctx, startSessionWorkflow(ctx, session), { session_id: session.id });
 }
 
-async function findPostingToApply(ctx: AppContext, jobId: string): Promise<Posting> {
+async function findPostingToApply(
+  ctx: Pick<AppContext, 'stores'>,
+  jobId: string,
+): Promise<Posting> {
   const role = await findRoleToApply(ctx, jobId);
   if (role === null) throw new AppError('not_found');
   if (!role.hosted) {
@@ -85,7 +91,7 @@ async function findPostingToApply(ctx: AppContext, jobId: string): Promise<Posti
 }
 
 async function refuseSecondApplication(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   posting: Posting,
   accountId: string,
 ): Promise<void> {

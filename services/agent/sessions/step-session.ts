@@ -50,7 +50,7 @@ async function takeStepOf(
 
 /** A role that has reopened in between does not end the session. */
 async function whyFailed(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   target: OwnedRef,
   step: 'fail' | 'close_role',
 ): Promise<StoredError | null> {

@@ -74,7 +74,7 @@ async function submit(ctx: AppContext, session: ApplySession): Promise<Applicati
 
 /** A session's files in the form an application takes. */
 async function filesOf(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   { files }: ApplySession,
 ): Promise<Record<string, GivenFile[]>> {
   const given: Record<string, GivenFile[]> = {};

@@ -16,7 +16,7 @@ export interface TurnWatch {
 
 /** @param stopIfCancelled Throws when the caller of the turn no longer waits for it. */
 export function watchTurn(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   session: ApplySession,
   stopIfCancelled: () => void,
 ): TurnWatch {

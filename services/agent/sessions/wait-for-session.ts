@@ -9,7 +9,7 @@ const LAST_LOOK_MS = 500;
 
 /** Waits up to `wait_s` until the session needs the caller or has ended, then returns it (decision 0021). */
 export async function waitForSession(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   session: ApplySession,
   waitSeconds: number,
 ): Promise<ApplySession> {

@@ -46,7 +46,7 @@ export async function applyAsAccount(
 
 /** The account's résumé as an answer; null when the caller answers that field or the form does not take the file. */
 async function resumeAnswer(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   stored: OwnResume,
   { given, posting }: Pick<ApplicationRequest, 'given' | 'posting'>,
 ): Promise<GivenFile | null> {

@@ -42,7 +42,7 @@ interface ChosenFile {
  * file, so the sweep erases it after an hour.
  */
 export async function keepFile(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'config' | 'stores'>,
   { accountId, jobId, key }: FilePlace,
   { filename, bytes, accept }: ChosenFile,
 ): Promise<KeptFile | { fault: string }> {
@@ -57,7 +57,7 @@ export async function keepFile(
 
 /** A kept file; null if it is gone, too old, or was chosen elsewhere. */
 export async function openKeptFile(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'config' | 'stores'>,
   { accountId, jobId, key }: FilePlace,
   token: string,
 ): Promise<{ filename: string; bytes: Buffer } | null> {
@@ -70,6 +70,6 @@ export async function openKeptFile(
   return { filename: kept.filename, bytes: file.content };
 }
 
-function signerOf({ config }: AppContext) {
+function signerOf({ config }: Pick<AppContext, 'config'>) {
   return signerFor(config.cursorSecret, 'kept');
 }

@@ -85,7 +85,7 @@ export async function submitApplication(
 
 /** The application created by an earlier attempt of the same run. */
 function findEarlier(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { posting, run }: ApplicationRequest,
 ): Promise<Application | null> {
   if (run === null) return Promise.resolve(null);
@@ -133,7 +133,7 @@ function changesConsent(
 
 /** Returns whether there are any. */
 async function storeEeoAnswers(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { id, jobId, submittedAt: createdAt }: Application,
   { accountId, eeoAnswers: answers }: { accountId: string; eeoAnswers: Record<string, unknown> },
 ): Promise<boolean> {

@@ -47,7 +47,7 @@ export interface QuestionSet {
  * @throws AppError `not_found`, PAYMENT_REQUIRED, `unavailable` when it takes too long.
  */
 export async function generateQuestions(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores' | 'temporal'>,
   input: GenerateQuestionsInput,
 ): Promise<QuestionSet> {
   const { accountId, setId, jobId } = input;
@@ -96,7 +96,7 @@ function tooLate(): AppError {
 }
 
 function start(
-  { temporal: { client } }: AppContext,
+  { temporal: { client } }: Pick<AppContext, 'temporal'>,
   input: GenerateQuestionsInput,
 ): Promise<WorkflowHandle<GenerateQuestionsWorkflow>> {
   return client.workflow.start<GenerateQuestionsWorkflow>('generateQuestions', {

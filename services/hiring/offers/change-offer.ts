@@ -40,7 +40,7 @@ export async function changeOffer(
  * @throws AppError `not_found`; any error of `judge` and of `change`.
  */
 export async function changeJudged<Result>(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   { target, judge }: { target: OwnedRef; judge: JudgeOffer },
   change: (read: Offer) => Promise<Result | null>,
 ): Promise<Result> {
@@ -52,7 +52,10 @@ export async function changeJudged<Result>(
 }
 
 /** @throws AppError `not_found`. */
-export async function requireOffer(ctx: AppContext, target: OwnedRef): Promise<Offer> {
+export async function requireOffer(
+  ctx: Pick<AppContext, 'stores'>,
+  target: OwnedRef,
+): Promise<Offer> {
   const offer = await findOffer(ctx.stores, target);
   if (offer === null) throw new AppError('not_found');
   return offer;

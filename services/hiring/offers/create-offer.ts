@@ -18,7 +18,7 @@ import { anonymized } from '../pipeline/require-candidate.ts';
  * `conflict` for an anonymised one.
  */
 export async function createOffer(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   { accountId, run }: Creation,
   input: NewOfferInput,
 ): Promise<Offer> {

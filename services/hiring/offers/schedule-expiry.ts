@@ -13,7 +13,10 @@ import type { AppContext } from '../../context.ts';
 import { signalWorkflow } from '../../signal-workflow.ts';
 
 /** Starts the timer of a sent offer that has a deadline, or joins the running one. */
-export async function scheduleExpiry({ temporal }: AppContext, offer: Offer): Promise<void> {
+export async function scheduleExpiry(
+  { temporal }: Pick<AppContext, 'temporal'>,
+  offer: Offer,
+): Promise<void> {
   const { id: offerId, accountId, expiresAt } = offer;
   if (expiresAt === null) return;
   await temporal.client.workflow.start<ExpireOfferWorkflow>('expireOffer', {
@@ -31,7 +34,7 @@ export async function scheduleExpiry({ temporal }: AppContext, offer: Offer): Pr
 
 /** Ends the timer of an offer that has ended otherwise. */
 export async function tellExpiryDecided(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'temporal'>,
   { id, expiresAt, sentAt, status }: Offer,
 ): Promise<void> {
   if (expiresAt === null || sentAt === null || status === 'expired') return;

@@ -57,7 +57,10 @@ async function send(ctx: AppContext, draft: Offer, cause: Cause): Promise<Offer 
 }
 
 /** The key of the candidate and job, of which one sent offer holds it. @throws AppError for a candidate that cannot be mailed. */
-async function openKeyOf(ctx: AppContext, { accountId, candidateId, jobId }: Offer) {
+async function openKeyOf(
+  ctx: Pick<AppContext, 'stores'>,
+  { accountId, candidateId, jobId }: Offer,
+) {
   const candidate = await findSurvivor(ctx.stores, { accountId, id: candidateId });
   if (candidate === null || candidate.anonymizedAt !== null) throw anonymized();
   if (candidate.email === null) {

@@ -74,7 +74,7 @@ async function save(
 
 /** Mails may name an address alone, which only its key finds once the candidate is empty. */
 async function addressKeysOf(
-  { stores, config }: AppContext,
+  { stores, config }: Pick<AppContext, 'config' | 'stores'>,
   candidate: Candidate,
 ): Promise<string[]> {
   const { accountId, email } = candidate;
@@ -85,7 +85,7 @@ async function addressKeysOf(
 
 /** Starts the workflow that erases the other places, or joins the running one. */
 export async function startErasure(
-  { temporal }: AppContext,
+  { temporal }: Pick<AppContext, 'temporal'>,
   { accountId, id: candidateId }: OwnedRef,
 ): Promise<void> {
   await temporal.client.workflow.start<AnonymizeCandidateWorkflow>('anonymizeCandidate', {

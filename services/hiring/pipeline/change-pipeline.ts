@@ -19,7 +19,10 @@ import type { AppContext } from '../../context.ts';
 import { retryOnConflict } from '../../retry-on-conflict.ts';
 
 /** The stages of an account in order. */
-export async function readStages({ stores }: AppContext, accountId: string): Promise<Stage[]> {
+export async function readStages(
+  { stores }: Pick<AppContext, 'stores'>,
+  accountId: string,
+): Promise<Stage[]> {
   const pipeline = await findPipeline(stores, accountId);
   const retired = pipeline.retired.map((stage) => stage.key);
   return shownStages(pipeline, await findStagesInUse(stores, accountId, retired));
@@ -31,7 +34,7 @@ export async function readStages({ stores }: AppContext, accountId: string): Pro
  * @throws AppError `conflict` for a removed stage that is in use.
  */
 export async function replacePipeline(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   { accountId, cause }: { accountId: string; cause: Cause },
   stages: Stage[],
 ): Promise<Stage[]> {

@@ -64,7 +64,11 @@ function eventsOf(candidate: Candidate): OutboxEvent[] {
   return applicationEvents(candidate, application, { newFrom: candidate.source ?? SOURCED });
 }
 
-async function requirePosting(ctx: AppContext, accountId: string, id: string): Promise<Posting> {
+async function requirePosting(
+  ctx: Pick<AppContext, 'stores'>,
+  accountId: string,
+  id: string,
+): Promise<Posting> {
   const posting = await findPosting(ctx.stores, { accountId, id });
   if (posting === null || posting.status === 'archived') {
     throw invalidRequest('job_id', 'is not a job of this account');
@@ -73,7 +77,7 @@ async function requirePosting(ctx: AppContext, accountId: string, id: string): P
 }
 
 async function sourced(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   posting: Posting,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<Application> {

@@ -59,7 +59,7 @@ async function mergedBefore(ctx: AppContext, merge: Merge): Promise<Candidate> {
 
 /** Closes the duplicate for this merge, unless an equal call did. Retries when another merge has reopened it. */
 async function requireClosed(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores'>,
   duplicate: OwnedRef,
   primaryId: string,
 ): Promise<void> {
@@ -104,7 +104,10 @@ interface Way {
 }
 
 /** Follows a duplicate to its survivor; null after a circle of merges was reopened. */
-async function followMerges(ctx: AppContext, start: MergingCandidate): Promise<Way | null> {
+async function followMerges(
+  ctx: Pick<AppContext, 'stores'>,
+  start: MergingCandidate,
+): Promise<Way | null> {
   const { accountId, id } = start.candidate;
   const passed: MergingCandidate[] = [];
   let at = start;
@@ -127,7 +130,10 @@ async function followMerges(ctx: AppContext, start: MergingCandidate): Promise<W
 }
 
 /** Of candidates that are being merged into each other, the oldest that is not merged yet survives. */
-async function openCircle(ctx: AppContext, circle: readonly MergingCandidate[]): Promise<void> {
+async function openCircle(
+  ctx: Pick<AppContext, 'stores'>,
+  circle: readonly MergingCandidate[],
+): Promise<void> {
   const arrived = new Set(circle.flatMap(({ candidate }) => candidate.formerIds));
   const whole = circle.filter(({ candidate, isDone }) => !isDone && !arrived.has(candidate.id));
   const [oldest] = whole.sort((a, b) => (a.candidate.id < b.candidate.id ? -1 : 1));

@@ -28,7 +28,7 @@ export async function useJsonResume(
  * @throws AppError `unreadable_resume` for a file that is not a résumé by its content.
  */
 export async function useResumeFile(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'stores' | 'temporal'>,
   accountId: string,
   upload: GivenFile,
 ): Promise<ResumeRecord> {

@@ -12,7 +12,7 @@ import type { AppContext } from '../../context.ts';
 
 /** Starts reading an uploaded résumé, or joins the running read. */
 export async function startReading(
-  { temporal }: AppContext,
+  { temporal }: Pick<AppContext, 'temporal'>,
   { accountId, resumeId }: ReadResumeInput,
 ): Promise<void> {
   await temporal.client.workflow.start<ReadResumeWorkflow>('readResume', {

@@ -12,7 +12,7 @@ import { alertChanges } from './alert-record.ts';
  * @throws AppError `not_found`, and any error of `decide`.
  */
 export async function changeAlert(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   target: OwnedRef,
   decide: (alert: AlertRecord) => Partial<AlertSettings>,
 ): Promise<AlertRecord> {

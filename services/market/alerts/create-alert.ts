@@ -17,7 +17,7 @@ const MAX_PER_ACCOUNT = 100;
  * @throws AppError `conflict` when the account has 100.
  */
 export async function createAlert(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   target: OwnedRef,
   settings: AlertSettings,
 ): Promise<AlertRecord> {

@@ -41,7 +41,7 @@ type Roles = ReadonlyMap<string, Role<AlertJob>>;
  * @param beat called between batches; throws to end the pass.
  */
 export async function matchNewJobs(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'log' | 'stores'>,
   jobs: readonly NewJob[],
   beat: () => void,
 ): Promise<number> {
@@ -60,7 +60,7 @@ export async function matchNewJobs(
 
 /** Filters are parsed in each pass, so better place data reaches old alerts. An alert whose filters are refused is disabled. */
 async function* groupByFilter(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'log' | 'stores'>,
   alerts: AsyncIterable<EnabledAlert>,
 ): AsyncGenerator<FilterGroup> {
   let storedHash = '';
@@ -86,7 +86,7 @@ async function* groupByFilter(
 }
 
 async function matchGroups(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'log' | 'stores'>,
   groups: readonly FilterGroup[],
   { ids, roles }: { ids: string[]; roles: Roles },
 ): Promise<void> {

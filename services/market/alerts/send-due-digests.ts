@@ -39,7 +39,10 @@ export async function sendDueDigests(ctx: AppContext, beat: () => void): Promise
   return told;
 }
 
-async function decide(ctx: AppContext, alerts: readonly AlertRecord[]): Promise<DigestPlan[]> {
+async function decide(
+  ctx: Pick<AppContext, 'stores'>,
+  alerts: readonly AlertRecord[],
+): Promise<DigestPlan[]> {
   const { stores } = ctx;
   const pending = await Promise.all(
     alerts.map(({ _id, startsAt }) =>
@@ -61,7 +64,7 @@ async function decide(ctx: AppContext, alerts: readonly AlertRecord[]): Promise<
  * compared again with those of this digest and of earlier ones.
  */
 async function jobsOfDigest(
-  { stores }: AppContext,
+  { stores }: Pick<AppContext, 'stores'>,
   matches: readonly MatchRecord[],
   roles: Roles,
 ): Promise<AlertJob[]> {

@@ -53,7 +53,7 @@ async function matchAll(ctx: AppContext, sweep: AlertSweep, beat: () => void): P
 }
 
 /** The first sweep begins with the oldest alert; jobs that were searchable before it are old. */
-async function firstWatermark({ stores }: AppContext): Promise<Date> {
+async function firstWatermark({ stores }: Pick<AppContext, 'stores'>): Promise<Date> {
   await markOldJobs(stores);
   return (await earliestStart(stores)) ?? new Date();
 }
