@@ -1,4 +1,5 @@
-import type { JobFilter, PlaceFilter } from '../../domain/market/job-filter.ts';
+import type { JobFilter } from '../../domain/market/job-filter.ts';
+import type { PlaceFilter } from '../../domain/market/place-filter.ts';
 import type { Phrase } from '../../domain/market/title-query.ts';
 import type { JobSearch } from '../../storage/market/search/job-search.ts';
 import type { Statement } from '../search/targets.ts';

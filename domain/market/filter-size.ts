@@ -1,5 +1,6 @@
 import { invalidRequest } from '../common/errors.ts';
-import type { JobFilter, PlaceFilter } from './job-filter.ts';
+import type { JobFilter } from './job-filter.ts';
+import type { PlaceFilter } from './place-filter.ts';
 import type { Phrase } from './title-query.ts';
 import { substrings } from '../text/words.ts';
 

@@ -1,5 +1,6 @@
 import countries from 'i18n-iso-countries';
 import { foldText } from '../../common/text/fold-text.ts';
+import { lazily } from '../../common/lazily.ts';
 import { type City, cityAt, cityNames } from './cities.ts';
 import { foreignCityNames, foreignCountryNames } from './names-in-other-scripts.ts';
 import { cityAliases, countryAliases, notCountries } from './place-words.ts';
@@ -24,12 +25,6 @@ const LANGUAGES =
 const JOB_MARKETS = new Set(
   'US CA GB IE DE FR ES IT NL BE CH AT SE DK NO FI PT PL AU NZ SG JP IL AE PR'.split(' '),
 );
-
-/** A lazily built value: the first search builds an index, not the start of the process. */
-function lazily<T>(build: () => T): () => T {
-  let built: { value: T } | null = null;
-  return () => (built ??= { value: build() }).value;
-}
 
 const countryIndex = lazily(() => {
   const index = new Map<string, string>();

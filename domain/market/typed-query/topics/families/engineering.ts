@@ -1,0 +1,56 @@
+/** Software, infrastructure and technical leadership. */
+export const ENGINEERING = `
+software engineer, software developer, software programmer, programmer, SWE, SDE; de Softwareentwickler, Programmierer, Softwareingenieur, Anwendungsentwickler; fr développeur logiciel, ingénieur logiciel, programmeur; es desarrollador de software, ingeniero de software, programador; nl softwareontwikkelaar, programmeur; pt engenheiro de software, desenvolvedor de software; it sviluppatore software, programmatore, ingegnere del software; pl programista, inżynier oprogramowania; sv mjukvaruutvecklare
+developer, dev; de Entwickler; fr développeur; es desarrollador; nl ontwikkelaar; pt desenvolvedor; it sviluppatore; sv utvecklare
+engineer; de Ingenieur; fr ingénieur; es ingeniero; nl ingenieur; pt engenheiro; it ingegnere; pl inżynier; sv ingenjör
+back-end, ~back-end engineer, ~back-end developer
+front-end, ~front-end engineer, ~front-end developer
+full-stack, ~full-stack engineer, ~full-stack developer
+DevOps, dev-ops
+front-end engineer, front-end developer, front-end programmer; de Frontendentwickler; fr développeur front-end, développeur front, ingénieur front-end; es desarrollador front-end, programador front-end; nl front-end ontwikkelaar; pt desenvolvedor front-end; it sviluppatore front-end; pl programista front-end
+back-end engineer, back-end developer, back-end programmer; de Backendentwickler; fr développeur back-end, développeur back, ingénieur back-end; es desarrollador back-end, programador back-end; nl back-end ontwikkelaar; pt desenvolvedor back-end; it sviluppatore back-end; pl programista back-end
+full-stack engineer, full-stack developer; de Fullstackentwickler; fr développeur full-stack, ingénieur full-stack; es desarrollador full-stack, programador full-stack; nl full-stack ontwikkelaar; pt desenvolvedor full-stack; it sviluppatore full-stack; pl programista full-stack
+web developer, web engineer, website developer; de Webentwickler, Webprogrammierer; fr développeur web, intégrateur web; es desarrollador web, programador web; nl webontwikkelaar; pt desenvolvedor web, programador web; it sviluppatore web; pl web deweloper
+mobile developer, mobile engineer, mobile app developer, app developer; de App-Entwickler, Mobile Entwickler; fr développeur mobile; es desarrollador móvil, desarrollador de aplicaciones móviles; nl app ontwikkelaar; pt desenvolvedor mobile; it sviluppatore mobile; pl programista aplikacji mobilnych
+iOS developer, iOS engineer; de iOS-Entwickler; fr développeur iOS; es desarrollador iOS; nl iOS ontwikkelaar; pt desenvolvedor iOS; it sviluppatore iOS; pl programista iOS
+android developer, android engineer; de Android-Entwickler; fr développeur android; es desarrollador android; nl android ontwikkelaar; pt desenvolvedor android; it sviluppatore android; pl programista android
+game developer, game programmer, games programmer; de Spieleentwickler, Spieleprogrammierer; fr développeur de jeux vidéo, développeur jeux vidéo; es desarrollador de videojuegos, programador de videojuegos; nl game ontwikkelaar; pt desenvolvedor de jogos; it sviluppatore di videogiochi; pl programista gier
+embedded software engineer, embedded developer, embedded engineer, firmware engineer, firmware developer; de Embedded-Entwickler, Firmwareentwickler, Embedded Softwareentwickler; fr ingénieur logiciel embarqué, développeur embarqué, ingénieur systèmes embarqués; es desarrollador de sistemas embebidos, ingeniero de sistemas embebidos; nl embedded softwareontwikkelaar; pt engenheiro de sistemas embarcados; it sviluppatore embedded, progettista firmware; pl programista systemów wbudowanych
+devops engineer, dev-ops specialist; de DevOps-Ingenieur; fr ingénieur devops; es ingeniero devops; nl devops ingenieur; pt engenheiro devops; it ingegnere devops; pl inżynier devops
+site reliability engineer, SRE, reliability engineer; de Site-Reliability-Ingenieur; fr ingénieur fiabilité; es ingeniero de fiabilidad; pt engenheiro de confiabilidade; pl inżynier niezawodności
+platform engineer; de Plattformentwickler, Plattformingenieur; fr ingénieur plateforme; es ingeniero de plataforma; pt engenheiro de plataforma; pl inżynier platformy
+infrastructure engineer; de Infrastrukturingenieur; fr ingénieur infrastructure; es ingeniero de infraestructura; pt engenheiro de infraestrutura; it ingegnere delle infrastrutture; pl inżynier infrastruktury
+cloud engineer, cloud infrastructure engineer; de Cloud-Ingenieur; fr ingénieur cloud; es ingeniero cloud, ingeniero de nube; pt engenheiro de nuvem, engenheiro cloud; it ingegnere cloud; pl inżynier chmury
+systems administrator, system administrator, sysadmin; de Systemadministrator, IT-Administrator; fr administrateur systèmes, administrateur système; es administrador de sistemas; nl systeembeheerder; pt administrador de sistemas; it amministratore di sistema, sistemista; pl administrator systemów
+systems engineer, system engineer; de Systemingenieur; fr ingénieur systèmes, ingénieur système; es ingeniero de sistemas; nl systeemingenieur; pt engenheiro de sistemas; it ingegnere dei sistemi; pl inżynier systemowy
+network engineer; de Netzwerkingenieur, Netzwerktechniker; fr ingénieur réseau, ingénieur réseaux; es ingeniero de redes; nl netwerkbeheerder; pt engenheiro de redes; it ingegnere di rete; pl inżynier sieci
+network administrator; de Netzwerkadministrator; fr administrateur réseau, administrateur réseaux; es administrador de redes; pt administrador de redes; it amministratore di rete; pl administrator sieci
+database administrator, DBA; de Datenbankadministrator; fr administrateur de bases de données; es administrador de bases de datos; nl databasebeheerder; pt administrador de banco de dados; it amministratore di database; pl administrator baz danych
+QA engineer, software tester, QA tester, QA analyst, software test engineer, test engineer, SDET, quality assurance engineer, tester; de Softwaretester, Testingenieur; fr testeur logiciel, testeur; es probador de software, ingeniero de pruebas; nl softwaretester; pt testador de software, analista de testes; it collaudatore software; pl tester oprogramowania
+test automation engineer, automation test engineer, QA automation engineer; de Testautomatisierer; fr ingénieur automatisation de tests, automaticien de tests; es ingeniero de automatización de pruebas; pt engenheiro de automação de testes; pl tester automatyzujący
+solutions architect, solution architect; de Lösungsarchitekt; fr architecte solutions, architecte de solutions; es arquitecto de soluciones; nl solution architect; pt arquiteto de soluções; it architetto di soluzioni; pl architekt rozwiązań
+software architect; de Softwarearchitekt; fr architecte logiciel; es arquitecto de software; nl softwarearchitect; pt arquiteto de software; it architetto software; pl architekt oprogramowania
+cloud architect; de Cloud-Architekt; fr architecte cloud; es arquitecto cloud; pt arquiteto de nuvem, arquiteto cloud; it architetto cloud; pl architekt chmury
+enterprise architect; de Unternehmensarchitekt; fr architecte d'entreprise; es arquitecto empresarial; pt arquiteto corporativo; pl architekt korporacyjny
+engineering manager, software engineering manager, software development manager; de Entwicklungsleiter, Leiter Softwareentwicklung; fr responsable développement, responsable ingénierie; es gerente de ingeniería, jefe de desarrollo; nl ontwikkelmanager; pt gerente de engenharia; pl kierownik zespołu programistów
+tech lead, technical lead, technical team lead; de Technischer Leiter, Technische Leiterin; fr responsable technique, référent technique; es líder técnico; pt líder técnico; it responsabile tecnico; pl lider techniczny
+software engineering, software development; de Softwareentwicklung; fr développement logiciel, génie logiciel; es desarrollo de software, ingeniería de software; nl softwareontwikkeling; pt desenvolvimento de software, engenharia de software; it sviluppo software, ingegneria del software; pl tworzenie oprogramowania; sv mjukvaruutveckling
+web development; de Webentwicklung; fr développement web; es desarrollo web; nl webontwikkeling; pt desenvolvimento web; it sviluppo web
+IT support specialist, IT support technician, IT technician, helpdesk technician, help desk technician, desktop support technician, IT support engineer, IT support; de IT-Supporter, IT-Techniker, Informatiktechniker; fr technicien informatique, technicien support informatique; es técnico informático, técnico de soporte informático; nl IT medewerker, ICT medewerker; pt técnico de informática, técnico de TI; it tecnico informatico; pl technik informatyk, specjalista wsparcia IT
+information technology; de Informatik, Informationstechnik; fr informatique; es informática, tecnologías de la información; nl informatica; pt tecnologia da informação; it informatica; pl informatyka
+IT manager, head of IT; de IT-Leiter, Leiter IT; fr responsable informatique, responsable IT; es gerente de TI, responsable de informática; nl IT manager; pt gerente de TI; it responsabile IT; pl kierownik IT
+IT project manager; de IT-Projektleiter, IT-Projektmanager; fr chef de projet informatique, chef de projet IT; es jefe de proyecto informático, jefe de proyectos IT; nl IT projectmanager, ICT projectleider; pt gerente de projetos de TI; it project manager IT; pl kierownik projektu IT
+IT consultant; de IT-Berater; fr consultant informatique, consultant IT; es consultor informático, consultor IT; nl IT consultant; pt consultor de TI; it consulente informatico; pl konsultant IT
+SAP consultant; de SAP-Berater; fr consultant SAP; es consultor SAP; nl SAP consultant; pt consultor SAP; it consulente SAP; pl konsultant SAP
+computer scientist; de Informatiker, Fachinformatiker; fr informaticien; es informático; nl informaticus; pt informático; it informatico; pl informatyk
+scrum master; de Scrum-Master; fr scrum master
+agile coach; de Agiler Coach; fr coach agile
+salesforce developer; de Salesforce-Entwickler; fr développeur salesforce; es desarrollador salesforce; pt desenvolvedor salesforce; it sviluppatore salesforce; pl programista salesforce
+salesforce administrator, salesforce admin; de Salesforce-Administrator; fr administrateur salesforce; es administrador de salesforce; pt administrador salesforce
+blockchain developer, blockchain engineer, web3 developer; de Blockchain-Entwickler; fr développeur blockchain; es desarrollador blockchain; pt desenvolvedor blockchain; it sviluppatore blockchain; pl programista blockchain
+support engineer, technical support engineer, technical support specialist; de Supportingenieur, Technischer Support; fr ingénieur support; es ingeniero de soporte; pt engenheiro de suporte, analista de suporte; it tecnico di supporto; pl inżynier wsparcia technicznego
+forward deployed engineer, FDE, deployed engineer
+solutions engineer, solution engineer; de Lösungsingenieur; fr ingénieur solutions; es ingeniero de soluciones; pt engenheiro de soluções
+technical writer, documentation specialist; de Technischer Redakteur, Technische Redakteurin; fr rédacteur technique; es redactor técnico; nl technisch schrijver; pt redator técnico; it redattore tecnico; pl dokumentalista techniczny
+developer advocate, developer relations, devrel, developer evangelist
+`;
