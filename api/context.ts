@@ -12,6 +12,7 @@ import {
 import { FailedCalls } from '../services/accounts/failed-calls.ts';
 import { QuotaHolds } from '../services/accounts/quota-holds.ts';
 import { UsageRecorder } from '../services/accounts/usage.ts';
+import { createLineLookUp, type LineLookUp } from '../storage/market/search/line-findings.ts';
 import { createRateCounter, type RateCounter } from '../storage/accounts/rate-limits.ts';
 import { createHttpMetrics, type HttpMetrics } from './operations/metrics.ts';
 import { pingsOf } from './operations/pings.ts';
@@ -26,6 +27,8 @@ export interface ApiContext extends AppContext {
   failedCalls: FailedCalls;
   quotaHolds: QuotaHolds;
   boards: BoardReader;
+  /** Answers questions of a typed line about the open jobs. */
+  lines: LineLookUp;
   surveyAggregates: AggregatesReader;
   metrics: HttpMetrics;
   /** Which servers can be reached. */
@@ -43,6 +46,7 @@ export function createApiContext(context: AppContext): ApiContext {
     failedCalls: new FailedCalls(context.stores, context.log),
     quotaHolds: new QuotaHolds(usage, context.config.quotas),
     boards: createBoardReader(context.stores),
+    lines: createLineLookUp(context.stores),
     surveyAggregates: createAggregatesReader(context.stores),
     metrics: createHttpMetrics(),
     readiness: createReadinessCheck(pingsOf(context)),

@@ -1,10 +1,9 @@
 import { mapRowSchema } from '../../domain/market/company.ts';
-import { resolvePlaceQuery } from '../../domain/places/places.ts';
-import { jobFilter } from '../../domain/market/job-filter.ts';
 import { mapArea, mapJobsQuery, MAX_EMPLOYERS_PER_MAP } from '../../domain/market/map-area.ts';
 import { mapJobs as findEmployers } from '../../storage/market/search/job-map.ts';
 import { defineRoute } from '../route.ts';
 import { listMeta, foundListOf } from '../list-answer.ts';
+import { understandFilter } from './understand-filter.ts';
 
 export const mapJobs = defineRoute(
   {
@@ -23,8 +22,8 @@ export const mapJobs = defineRoute(
   },
   async ({ ctx, query }) => {
     const { area, filters } = mapArea(query);
-    const { filter, notices } = jobFilter(filters, resolvePlaceQuery);
+    const { filter, ...found } = await understandFilter(ctx, filters);
     const rows = await findEmployers(ctx.stores, { filter, area, limit: query.limit });
-    return { body: { data: rows, meta: listMeta({ notices }) }, units: rows.length };
+    return { body: { data: rows, meta: listMeta(found) }, units: rows.length };
   },
 );

@@ -9,6 +9,7 @@ import { employmentTypes, seniorityLevels, workplaceTypes } from './enums.ts';
 /** Maximum number of rows of GET /jobs. */
 export const MAX_JOBS_PER_PAGE = 50;
 const MAX_TEXT = 500;
+const MAX_LINE = 300;
 const MAX_LIST_TEXT = 2_000;
 const MAX_ITEMS = 100;
 /** Limited only by the length of the URL: a list of employers is one clause of a search. */
@@ -74,6 +75,11 @@ const currency = queryText(3)
 
 /** The filters of search, counts, map and average pay, as query parameters (decision 0007). */
 export const jobFilterShape = {
+  query: queryTerms(MAX_LINE).exactOptional().meta({
+    description:
+      'A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language. meta.understood says what was made of it. It combines with the other filters.',
+    example: 'senior data scientist remote germany 90k+',
+  }),
   q: terms.exactOptional().meta({
     description:
       'Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain the text.',
@@ -172,14 +178,22 @@ export const jobFilterShape = {
 export const jobFilterQuery = z.object(jobFilterShape);
 export type JobFilterQuery = z.infer<typeof jobFilterQuery>;
 
+/** `strict` beside `query`. */
+export const strictFlag = flag().exactOptional().meta({
+  description:
+    'true: only jobs that match all of query, as typed. By default a typing error is corrected, and when fewer than ten jobs match, jobs that match nearly all of it follow.',
+  example: true,
+});
+
 /** GET /jobs: filters, order and page. */
 export const searchJobsQuery = z.object({
   ...jobFilterShape,
   sort: z.enum(['relevance', 'date'], 'must be relevance or date').exactOptional().meta({
     description:
-      'relevance (default with q): jobs that match by their title first, then newest first. date: newest first.',
+      'relevance (default with q and query): with q jobs that match by their title first, then newest first; with query best match first. date: newest first.',
     example: 'date',
   }),
+  strict: strictFlag,
   limit: pageLimit(20, MAX_JOBS_PER_PAGE),
   cursor: pageCursor,
 });

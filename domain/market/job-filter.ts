@@ -4,13 +4,13 @@ import { keywordNamed } from './enrichment/keyword-list.ts';
 import type { PlaceQuery } from '../places/places.ts';
 import { refuseTooManyWords } from './filter-size.ts';
 import type { JobFilterQuery } from './job-filter-query.ts';
+import { DEFAULT_RADIUS_KM, type PlaceFilter } from './place-filter.ts';
 import { parseTextQuery, type TextQuery } from './text-query.ts';
 import { parseTitleQuery, type Phrase, type TitleQuery } from './title-query.ts';
+import { settleLine, type LineFindings } from './typed-query/findings.ts';
+import { isEmpty, onlyExcludes, type TypedQuery } from './typed-query/typed-query.ts';
 import { foldCase } from '../common/text/fold-case.ts';
 import { words } from '../text/words.ts';
-
-/** A place to search in. `text` is an unknown place, whose words must occur in the location's text. */
-export type PlaceFilter = { kind: 'text'; words: Phrase } | (PlaceQuery & { radiusKm?: number });
 
 /** A parsed search filter (decision 0007). Empty lists and nulls restrict nothing. */
 export interface JobFilter {
@@ -36,6 +36,8 @@ export interface JobFilter {
   /** Folded; all of them. */
   keywords: string[];
   languages: string[];
+  /** The meaning of `query`, in addition to the other filters. */
+  typed: TypedQuery | null;
 }
 
 export interface UnderstoodFilter {
@@ -44,8 +46,6 @@ export interface UnderstoodFilter {
   notices: string[];
 }
 
-/** Default radius around a city, in km. */
-const DEFAULT_RADIUS_KM = 40;
 const MAX_PLACES = 100;
 
 export const noFilter: JobFilter = {
@@ -66,15 +66,18 @@ export const noFilter: JobFilter = {
   canApply: null,
   keywords: [],
   languages: [],
+  typed: null,
 };
 
 /**
- * Parses a query into a filter. `resolvePlace` resolves the text of a place. @throws AppError `invalid_request` for a
- * text without words, for more phrases or places than a search supports, or for a radius without a place.
+ * Parses a query into a filter. `resolvePlace` resolves the text of a place; `findings` are what the line in `query`
+ * needs to know of the open jobs, null to read it without. @throws AppError `invalid_request` for a text without words,
+ * for a line that only excludes, for more phrases or places than a search supports, or for a radius without a place.
  */
 export function jobFilter(
-  query: JobFilterQuery,
+  query: JobFilterQuery & { strict?: boolean },
   resolvePlace: (text: string) => PlaceQuery | null,
+  findings: LineFindings | null = null,
 ): UnderstoodFilter {
   const notices: string[] = [];
   const filter: JobFilter = {
@@ -95,9 +98,23 @@ export function jobFilter(
     canApply: query.can_apply ?? null,
     keywords: query.keywords.map((text) => foldCase(keywordNamed(text))),
     languages: query.language.map((code) => code.toLowerCase()),
+    typed: typedFilter(query, findings),
   };
   refuseTooManyWords(filter);
+  notices.push(...(filter.typed?.notices ?? []));
   return { filter, notices };
+}
+
+function typedFilter(
+  { query, strict = false }: JobFilterQuery & { strict?: boolean },
+  findings: LineFindings | null,
+): TypedQuery | null {
+  if (query === undefined || query === '') return null;
+  const typed = settleLine(query, findings, { strict });
+  if (onlyExcludes(typed)) throw invalidRequest('query', 'only excludes; add what to search for');
+  if (!isEmpty(typed)) return typed;
+  const notice = `Nothing in ${JSON.stringify(query)} can be searched for; the other filters decide.`;
+  return { ...typed, notices: [...typed.notices, notice] };
 }
 
 function textFilter(q: string | undefined): TextQuery | null {

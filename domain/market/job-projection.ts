@@ -4,8 +4,8 @@ import { foldCase } from '../common/text/fold-case.ts';
 import { searchOrder } from './search-order.ts';
 import { substrings, words } from '../text/words.ts';
 
-/** The members of a job that search uses. Excludes the description. */
-export type IndexedJob = ListedJob & Pick<Job, 'keywords'>;
+/** The members of a job that search uses. */
+export type IndexedJob = ListedJob & Pick<Job, 'keywords' | 'descriptionText'>;
 
 /** A job as the index needs it. */
 export interface ProjectedJob {
@@ -39,6 +39,7 @@ export interface JobDocument {
   employment_type: string | null;
   seniority_level: string | null;
   department_words: string | null;
+  description_words: string;
   salary_currency: string | null;
   annual_min: number | null;
   annual_max: number | null;
@@ -62,11 +63,19 @@ export function jobDocument({ job, clusterPrimary }: ProjectedJob): JobDocument 
     employment_type: job.employmentType,
     seniority_level: job.seniorityLevel,
     department_words: job.department === null ? null : words(job.department).join(' '),
+    description_words: searchedWords(job.descriptionText),
     ...salaryFields(job),
     keywords: [...new Set(job.keywords.map(foldCase))],
     language: job.language,
     can_apply: job.canApply,
   };
+}
+
+/** Characters of a description that `query` searches. Longer ones end in terms and notices. */
+const DESCRIPTION_CHARACTERS = 8_000;
+
+function searchedWords(description: string): string {
+  return words(description.slice(0, DESCRIPTION_CHARACTERS)).join(' ');
 }
 
 function titleFields({ title }: IndexedJob) {

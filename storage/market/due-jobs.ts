@@ -2,8 +2,8 @@ import type { Stores } from '../stores.ts';
 import { jobModel, type JobRecord } from './job.model.ts';
 import { noteSearchable } from './searchable-at.ts';
 
-/** The members of a job that its index document needs: all except the long texts. */
-export type DueJob = Omit<JobRecord, 'descriptionText' | 'clusterSignature'>;
+/** The members of a job that its index document needs. */
+export type DueJob = Omit<JobRecord, 'clusterSignature'>;
 
 /** Selects jobs: of one source, by id, changed by one run, or due since before a moment. */
 export type DueScope =
@@ -12,7 +12,7 @@ export type DueScope =
 /** Jobs whose index document is outdated, oldest first. */
 export function findDueJobs(stores: Stores, scope: DueScope, limit: number): Promise<DueJob[]> {
   return jobModel(stores.mongo)
-    .find(dueFilter(scope), { descriptionText: 0, clusterSignature: 0 })
+    .find(dueFilter(scope), { clusterSignature: 0 })
     .sort({ indexDueAt: 1 })
     .limit(limit)
     .lean<DueJob[]>();

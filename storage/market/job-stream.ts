@@ -16,7 +16,7 @@ export async function* streamJobs(
   let after = '';
   for (;;) {
     const jobs = await jobModel(stores.mongo)
-      .find({ ...filter, _id: { $gt: after } }, { descriptionText: 0, clusterSignature: 0 })
+      .find({ ...filter, _id: { $gt: after } }, { clusterSignature: 0 })
       .sort({ _id: 1 })
       .limit(batch)
       .lean<DueJob[]>();

@@ -1,3 +1,4 @@
+import type { Understood } from '../../../domain/market/typed-query/understood.ts';
 import type { Role } from '../../../domain/accounts/console/roles.ts';
 import type { Text } from '../../../pages/h.ts';
 import type { NavigationGroup, ShellProps } from '../../../pages/console/shell.tsx';
@@ -52,10 +53,15 @@ export async function read<Data>(
 export interface List<Row> {
   rows: Row[];
   nextCursor: string | null;
+  /** The interpretation of `query`. */
+  understood?: Understood;
 }
 
 /** A route that answers with a list. */
-export type ListRoute<Row> = Route<{ data: Row[]; meta: { next_cursor: string | null } }>;
+export type ListRoute<Row> = Route<{
+  data: Row[];
+  meta: { next_cursor: string | null; understood?: Understood };
+}>;
 
 const ROWS = 50;
 
@@ -95,7 +101,8 @@ export async function readRows<Row>(
   reading: Reading = {},
 ): Promise<List<Row>> {
   const { data: rows, meta } = await answerOf(origin, route, reading);
-  return { rows, nextCursor: meta.next_cursor };
+  const { next_cursor: nextCursor, understood } = meta;
+  return { rows, nextCursor, ...(understood && { understood }) };
 }
 
 async function answerOf<Body>(

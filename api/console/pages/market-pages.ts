@@ -1,3 +1,4 @@
+import { partsOfLine } from '../../../domain/market/typed-query/parts-of-line.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { marketJobPage } from '../../../pages/console/market/market-job-page.tsx';
 import { marketFilters, marketPage } from '../../../pages/console/market/market-page.tsx';
@@ -29,7 +30,8 @@ export const marketPages: readonly ConsolePage[] = [
     async render(call) {
       const given = Object.entries(filtersOf(call, marketFilters));
       const filters = Object.fromEntries(given.filter(([, value]) => value !== ''));
-      return marketPage({ shell: call.shell, filters, ...(await found(call, filters)) });
+      const parts = partsOfLine(filters['query'] ?? '');
+      return marketPage({ shell: call.shell, filters, parts, ...(await found(call, filters)) });
     },
   },
   pageOfRecord({

@@ -1,5 +1,5 @@
 import type { CompanyQuery } from '../../../domain/market/company-query.ts';
-import type { Clause } from './job-search.query.ts';
+import type { Clause } from './clauses.ts';
 
 /**
  * Ranks companies by the best match: exact slug, exact name, prefix of either, every word in the name (decision

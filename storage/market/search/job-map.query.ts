@@ -1,5 +1,5 @@
 import type { MapArea } from '../../../domain/market/map-area.ts';
-import type { Clause } from './job-search.query.ts';
+import type { Clause } from './clauses.ts';
 
 /** Employers with coordinates in the area. A box whose west is east of its east crosses the antimeridian. */
 export function areaClauses({ box, circle }: MapArea): Clause[] {

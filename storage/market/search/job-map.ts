@@ -4,7 +4,8 @@ import { type JobFilter, noFilter } from '../../../domain/market/job-filter.ts';
 import type { MapArea } from '../../../domain/market/map-area.ts';
 import type { Stores } from '../../stores.ts';
 import { areaClauses } from './job-map.query.ts';
-import { type Clause, jobFilterClause } from './job-search.query.ts';
+import type { Clause } from './clauses.ts';
+import { jobFilterClause } from './job-search.query.ts';
 import { searchIndex } from './search-index.ts';
 
 export interface MapQuestion {

@@ -1,9 +1,15 @@
-import type { estypes } from '@elastic/elasticsearch';
-import type { JobFilter, PlaceFilter } from '../../../domain/market/job-filter.ts';
+import type { JobFilter } from '../../../domain/market/job-filter.ts';
+import type { PlaceFilter } from '../../../domain/market/place-filter.ts';
 import type { Phrase } from '../../../domain/market/title-query.ts';
+import { anyOf, type Clause, phraseClause, phraseClauses, terms } from './clauses.ts';
+import {
+  companyNameClauses,
+  constraintFilter,
+  excludedClauses,
+  topicClauses,
+} from './typed-query.query.ts';
 import { shortSubstring, substrings } from '../../../domain/text/words.ts';
 
-export type Clause = estypes.QueryDslQueryContainer;
 export interface Clauses {
   filter: Clause[];
   mustNot: Clause[];
@@ -13,8 +19,19 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const TRIGRAM = 3;
 
-/** The filter without the plain terms of `q`, which searches match in title and company separately. */
+/** The filter without the plain terms of `q` and the topics of `query`, which searches match separately. */
 export function jobFilterClauses(filter: JobFilter, nowMs: number): Clauses {
+  const explicit = explicitClauses(filter, nowMs);
+  if (filter.typed === null) return explicit;
+  const { constraints } = filter.typed;
+  const typed = explicitClauses(constraintFilter(constraints), nowMs);
+  return {
+    filter: [...explicit.filter, ...typed.filter, ...companyNameClauses(constraints)],
+    mustNot: [...explicit.mustNot, ...typed.mustNot, ...excludedClauses(constraints)],
+  };
+}
+
+function explicitClauses(filter: JobFilter, nowMs: number): Clauses {
   return {
     filter: [
       ...titleClauses(filter),
@@ -36,7 +53,8 @@ export function jobFilterClauses(filter: JobFilter, nowMs: number): Clauses {
 /** The filter as one query, for counts, averages and maps. */
 export function jobFilterClause(filter: JobFilter, nowMs: number): Clause {
   const { filter: clauses, mustNot } = jobFilterClauses(filter, nowMs);
-  return query({ filter: [...clauses, ...textClauses(filter)], mustNot });
+  const topics = topicClauses(filter.typed?.topics ?? []);
+  return query({ filter: [...clauses, ...textClauses(filter), ...topics], mustNot });
 }
 
 export function query({ filter, mustNot }: Clauses): Clause {
@@ -71,18 +89,6 @@ export function postedWithinClause(days: number, nowMs: number): Clause {
 
 function titleClauses(filter: JobFilter): Clause[] {
   return anyOf(phraseClauses('title_words', filter.title?.include ?? []));
-}
-
-/** One clause for all one-word phrases, one for each longer phrase. */
-function phraseClauses(field: string, phrases: Phrase[]): Clause[] {
-  const single = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []));
-  const longer = phrases.filter((phrase) => phrase.length > 1);
-  return [...terms(field, single), ...longer.map((phrase) => phraseClause(field, phrase))];
-}
-
-function phraseClause(field: string, phrase: Phrase): Clause {
-  const text = phrase.join(' ');
-  return phrase.length === 1 ? { term: { [field]: text } } : { match_phrase: { [field]: text } };
 }
 
 /** Exact: a text contains another when it contains its trigrams consecutively (`substrings`). */
@@ -145,16 +151,4 @@ function salaryClauses({ salaryMin, currency }: JobFilter): Clause[] {
     ...(wanted === null ? [] : [{ term: { salary_currency: wanted } }]),
     ...(salaryMin === null ? [] : [{ range: { annual_max: { gte: salaryMin.amount } } }]),
   ];
-}
-
-/** A single value as `term`, of which only a page of jobs is read. `terms` caches all matching jobs. */
-function terms(field: string, values: string[]): Clause[] {
-  const [value, ...others] = values;
-  if (value === undefined) return [];
-  return others.length === 0 ? [{ term: { [field]: value } }] : [{ terms: { [field]: values } }];
-}
-
-/** At least one of the clauses; nothing when there are none. */
-function anyOf(clauses: Clause[]): Clause[] {
-  return clauses.length < 2 ? clauses : [{ bool: { should: clauses, minimum_should_match: 1 } }];
 }

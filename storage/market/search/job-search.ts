@@ -3,8 +3,8 @@ import { cutPage, type ResultPage } from '../../../domain/common/result-page.ts'
 import type { JobFilter } from '../../../domain/market/job-filter.ts';
 import type { Stores } from '../../stores.ts';
 import { momentOf } from '../../../domain/market/search-order.ts';
+import type { Clause } from './clauses.ts';
 import {
-  type Clause,
   type Clauses,
   jobFilterClauses,
   query,

@@ -52,6 +52,7 @@ const properties = {
   employment_type: keyword,
   seniority_level: keyword,
   department_words: phrases,
+  description_words: phrases,
   salary_currency: keyword,
   annual_min: { type: 'double' },
   annual_max: { type: 'double' },

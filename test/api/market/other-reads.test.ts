@@ -99,10 +99,10 @@ describe('reads of the market', () => {
       });
     });
 
-    it('400 without q and title', async () => {
+    it('400 without q, title and query', async () => {
       const answer = await get('/jobs/salary-average?currency=USD');
       expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain('q or title is required');
+      expect(await answer.text()).toContain('q, title or query is required');
     });
   });
 

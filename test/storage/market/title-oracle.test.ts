@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { jobFilter } from '../../../domain/market/job-filter.ts';
 import { searchJobsQuery } from '../../../domain/market/job-filter-query.ts';
-import { type Clause, jobFilterClause } from '../../../storage/market/search/job-search.query.ts';
+import type { Clause } from '../../../storage/market/search/clauses.ts';
+import { jobFilterClause } from '../../../storage/market/search/job-search.query.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import {
   dropIndexes,
