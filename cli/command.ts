@@ -47,7 +47,7 @@ export interface Command {
   name: string;
   summary: string;
   description?: string;
-  /** Names of the words that follow; one in brackets may be left out. */
+  /** Names of the words that follow. One in brackets may be left out; one that ends in `…` takes all that follow. */
   words: readonly string[];
   options: readonly Option[];
   /** Returns the exit code. Loads what the command needs. */

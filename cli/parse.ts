@@ -87,6 +87,7 @@ function whatIsWrong(error: unknown, options: readonly Option[]): string {
 function checkWords({ name, words }: Command, given: readonly string[]): void {
   const missing = words.find((word, at) => !word.startsWith('[') && !given[at]);
   if (missing !== undefined) throw new WrongUse(`openrole ${name} needs <${kebab(missing)}>.`);
-  const extra = given[words.length];
+  const takesMore = words.at(-1)?.endsWith('…') === true;
+  const extra = takesMore ? undefined : given[words.length];
   if (extra !== undefined) throw new WrongUse(`openrole ${name} does not take ${extra}.`);
 }

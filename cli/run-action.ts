@@ -6,6 +6,8 @@ import { confirm } from './confirm.ts';
 import { clientOf } from './connection.ts';
 import { isIrreversible } from './irreversible.ts';
 import { type Format, formatOf, print, remark } from './output/print.ts';
+import { understoodText } from './output/understood.ts';
+import { visible } from './output/visible.ts';
 import { paramsOf } from './params.ts';
 import { commandName } from './words.ts';
 
@@ -55,7 +57,9 @@ async function printList(
   if (values['all'] !== true) {
     const page = await list.page(typeof cursor === 'string' ? cursor : undefined);
     print(page.data, format, method);
-    page.withResponse().notices.forEach(remark);
+    const { notices, understood } = page.withResponse();
+    notices.forEach(remark);
+    if (understood !== null) process.stderr.write(`${visible(understoodText(understood))}\n`);
     if (page.nextCursor !== null) remark(`More: --all, or --cursor ${page.nextCursor}`);
     return;
   }
@@ -73,8 +77,9 @@ async function printCall(
   call: SettlingCall<unknown>,
   { action, values, format }: Printing,
 ): Promise<void> {
-  const { data, notices } = await call.withResponse();
+  const { data, notices, understood } = await call.withResponse();
   notices.forEach(remark);
+  if (understood !== null) process.stderr.write(`${visible(understoodText(understood))}\n`);
   if (data instanceof Blob) return writeFileOf(data, values);
   if (values['wait'] === true) remark('Waiting…');
   print(values['wait'] === true ? await call.settled() : data, format, action.method);

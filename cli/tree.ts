@@ -6,7 +6,28 @@ import { callOptions } from './global-options.ts';
 import { commandName } from './words.ts';
 
 /** Every command: those of the command line, then one for each operation of the API. */
-export const commands: readonly Command[] = [...ownCommands, ...actions.map(commandOf)];
+export const commands: readonly Command[] = [
+  ...ownCommands,
+  ...actions.flatMap((action) =>
+    action.method === 'jobs.search'
+      ? [commandOf(action), findCommand(action)]
+      : [commandOf(action)],
+  ),
+];
+
+/** `openrole jobs find data scientist berlin`: a search whose words are its `query`. */
+function findCommand(search: Action): Command {
+  const { options, ...command } = commandOf(search);
+  return {
+    ...command,
+    name: 'jobs find',
+    summary: 'Searches open jobs by a line as a person types it.',
+    words: ['words…'],
+    options: options.filter(({ name }) => name !== 'query'),
+    run: ({ words, values }) =>
+      commandOf(search).run({ words: [], values: { ...values, query: words.join(' ') } }),
+  };
+}
 
 function commandOf(action: Action): Command {
   const { method, summary, description, ids, options, operation } = action;

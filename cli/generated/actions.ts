@@ -13,6 +13,13 @@ export const actions: readonly Action[] = [
     ids: [],
     options: [
       {
+        name: 'query',
+        kind: 'text',
+        about:
+          'A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language. meta.understood says what was made of it. It combines with the other filters.',
+        example: 'senior data scientist remote germany 90k+',
+      },
+      {
         name: 'q',
         kind: 'text',
         about:
@@ -160,9 +167,15 @@ export const actions: readonly Action[] = [
         name: 'sort',
         kind: 'text',
         about:
-          'relevance (default with q): jobs that match by their title first, then newest first. date: newest first.',
+          'relevance (default with q and query): with q jobs that match by their title first, then newest first; with query best match first. date: newest first.',
         example: 'date',
         values: ['relevance', 'date'],
+      },
+      {
+        name: 'strict',
+        kind: 'boolean',
+        about:
+          'true: only jobs that match all of query, as typed. By default a typing error is corrected, and when fewer than ten jobs match, jobs that match nearly all of it follow.',
       },
       {
         name: 'limit',
@@ -201,6 +214,13 @@ export const actions: readonly Action[] = [
       'Employers with most open jobs first. Employers without a known place are left out.',
     ids: [],
     options: [
+      {
+        name: 'query',
+        kind: 'text',
+        about:
+          'A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language. meta.understood says what was made of it. It combines with the other filters.',
+        example: 'senior data scientist remote germany 90k+',
+      },
       {
         name: 'q',
         kind: 'text',
@@ -363,9 +383,16 @@ export const actions: readonly Action[] = [
     operation: 'GET /jobs/salary-average idempotent',
     summary: 'Average the annual pay of matching jobs.',
     description:
-      'q or title is required. Pay per hour, day, week and month is converted to annual pay. A job counts if the midpoint of its annual pay is from 30,000 to 1,000,000 in the currency. The amounts are null if no job counts. A 2xx response costs 0.05 USD; a replay under the same Idempotency-Key is free.',
+      'q, title or query is required. Pay per hour, day, week and month is converted to annual pay. A job counts if the midpoint of its annual pay is from 30,000 to 1,000,000 in the currency. The amounts are null if no job counts. A 2xx response costs 0.05 USD; a replay under the same Idempotency-Key is free.',
     ids: [],
     options: [
+      {
+        name: 'query',
+        kind: 'text',
+        about:
+          'A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language. meta.understood says what was made of it. It combines with the other filters.',
+        example: 'senior data scientist remote germany 90k+',
+      },
       {
         name: 'q',
         kind: 'text',
@@ -521,6 +548,13 @@ export const actions: readonly Action[] = [
     ids: [],
     options: [
       {
+        name: 'query',
+        kind: 'text',
+        about:
+          'A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language. meta.understood says what was made of it. It combines with the other filters.',
+        example: 'senior data scientist remote germany 90k+',
+      },
+      {
         name: 'q',
         kind: 'text',
         about:
@@ -664,6 +698,12 @@ export const actions: readonly Action[] = [
         about: 'Comma-separated languages of the posting (ISO 639-1), any of which can match.',
         example: 'en,de',
       },
+      {
+        name: 'strict',
+        kind: 'boolean',
+        about:
+          'true: only jobs that match all of query, as typed. By default a typing error is corrected, and when fewer than ten jobs match, jobs that match nearly all of it follow.',
+      },
     ],
   },
   {
@@ -722,6 +762,13 @@ export const actions: readonly Action[] = [
         about:
           'The filters of GET /jobs, without since and posted_within_days. Numbers and booleans can be given as JSON values. Filters are stored as given.',
         required: true,
+      },
+      {
+        name: 'filters.query',
+        kind: 'text',
+        about:
+          'A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language. meta.understood says what was made of it. It combines with the other filters.',
+        example: 'senior data scientist remote germany 90k+',
       },
       {
         name: 'filters.q',
@@ -900,6 +947,13 @@ export const actions: readonly Action[] = [
         kind: 'json',
         about:
           'The filters of GET /jobs, without since and posted_within_days. Numbers and booleans can be given as JSON values. Filters are stored as given.',
+      },
+      {
+        name: 'filters.query',
+        kind: 'text',
+        about:
+          'A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language. meta.understood says what was made of it. It combines with the other filters.',
+        example: 'senior data scientist remote germany 90k+',
       },
       {
         name: 'filters.q',

@@ -1,4 +1,5 @@
 import type { ApiResponse } from './client.ts';
+import type { UnderstoodQuery } from '../generated/types.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 /** A result with what the response says beside it. */
@@ -9,6 +10,8 @@ export interface WithResponse<Data> {
   replayed: boolean;
   /** The interpretation of filters that could not be read literally. */
   notices: string[];
+  /** The interpretation of `query`; null without it. */
+  understood: UnderstoodQuery | null;
   response: Response;
 }
 
@@ -28,7 +31,7 @@ export interface SettlingCall<Data> extends Call<Data> {
 
 interface Body {
   data?: unknown;
-  meta?: { next_cursor?: string | null; notices?: string[] };
+  meta?: { next_cursor?: string | null; notices?: string[]; understood?: UnderstoodQuery };
 }
 
 export function callOf<Data>(sent: Promise<ApiResponse>, whole: boolean): Call<Data> {
@@ -46,5 +49,6 @@ export function callOf<Data>(sent: Promise<ApiResponse>, whole: boolean): Call<D
 export function withResponse<Data>(answer: ApiResponse, whole: boolean): WithResponse<Data> {
   const { body, ...rest } = answer;
   const { data, meta } = (body ?? {}) as Body;
-  return { ...rest, data: (whole ? body : data) as Data, notices: meta?.notices ?? [] };
+  const { notices = [], understood = null } = meta ?? {};
+  return { ...rest, data: (whole ? body : data) as Data, notices, understood };
 }

@@ -187,9 +187,9 @@ export interface JobsResource {
 
   /**
    * Average the annual pay of matching jobs.
-   * q or title is required. Pay per hour, day, week and month is converted to annual pay. A job counts if the
-   * midpoint of its annual pay is from 30,000 to 1,000,000 in the currency. The amounts are null if no job counts.
-   * A 2xx response costs 0.05 USD; a replay under the same Idempotency-Key is free.
+   * q, title or query is required. Pay per hour, day, week and month is converted to annual pay. A job counts if
+   * the midpoint of its annual pay is from 30,000 to 1,000,000 in the currency. The amounts are null if no job
+   * counts. A 2xx response costs 0.05 USD; a replay under the same Idempotency-Key is free.
    */
   averageSalary(params?: AverageSalaryParams, options?: CallOptions): Call<SalaryAverage>;
 
@@ -244,6 +244,12 @@ export interface AlertsResource {
      * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
      */
     filters: {
+      /**
+       * A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language.
+       * meta.understood says what was made of it. It combines with the other filters.
+       * Example: senior data scientist remote germany 90k+
+       */
+      query?: string;
       /**
        * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
        * the text.
@@ -380,6 +386,12 @@ export interface AlertsResource {
      */
     filters: {
       /**
+       * A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language.
+       * meta.understood says what was made of it. It combines with the other filters.
+       * Example: senior data scientist remote germany 90k+
+       */
+      query?: string;
+      /**
        * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
        * the text.
        * Example: backend "machine learning" -intern
@@ -510,6 +522,12 @@ export interface AlertsResource {
      * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
      */
     filters: {
+      /**
+       * A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language.
+       * meta.understood says what was made of it. It combines with the other filters.
+       * Example: senior data scientist remote germany 90k+
+       */
+      query?: string;
       /**
        * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
        * the text.
@@ -646,6 +664,12 @@ export interface AlertsResource {
      * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
      */
     filters: {
+      /**
+       * A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language.
+       * meta.understood says what was made of it. It combines with the other filters.
+       * Example: senior data scientist remote germany 90k+
+       */
+      query?: string;
       /**
        * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
        * the text.

@@ -2231,6 +2231,35 @@ export interface Tool {
   billed: boolean;
 }
 
+export type UnderstoodQuery = {
+  /**
+   * The same search in explicit filters, as far as they can say it.
+   * Example: {"location":"Berlin, DE","workplace_type":"remote"}
+   */
+  parameters: Record<string, string>;
+  /** What a job must be about, in all the ways that count as equal. */
+  topics: {
+    said: string;
+    ways: string[];
+  }[];
+  /** Words that no open job has, and the nearest word that was searched instead. */
+  corrected: {
+    from: string;
+    to: string;
+  }[];
+  /** Words that ask for nothing. */
+  ignored: string[];
+  /** Words that the company's name must not have. */
+  excluded: string[];
+  /** From which row on, counted from 0 over all pages, rows match without these. null: all rows match the line. */
+  relaxed:
+    | {
+        from_row: number;
+        gave_up: string[];
+      }[]
+    | null;
+};
+
 export type Usage = {
   /** Example: 2026-11 */
   month: string;
@@ -2427,6 +2456,12 @@ export interface WorkedDay {
 
 export interface SearchJobsParams {
   /**
+   * A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language.
+   * meta.understood says what was made of it. It combines with the other filters.
+   * Example: senior data scientist remote germany 90k+
+   */
+  query?: string;
+  /**
    * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
    * the text.
    * Example: backend "machine learning" -intern
@@ -2526,10 +2561,17 @@ export interface SearchJobsParams {
    */
   language?: string;
   /**
-   * relevance (default with q): jobs that match by their title first, then newest first. date: newest first.
+   * relevance (default with q and query): with q jobs that match by their title first, then newest first; with
+   * query best match first. date: newest first.
    * Example: date
    */
   sort?: 'relevance' | 'date';
+  /**
+   * true: only jobs that match all of query, as typed. By default a typing error is corrected, and when fewer than
+   * ten jobs match, jobs that match nearly all of it follow.
+   * Example: true
+   */
+  strict?: boolean;
   /** Rows per page. The default is 20; a number above 50 is reduced to it. */
   limit?: number;
 }
@@ -2543,6 +2585,12 @@ export interface GetJobParams {
 }
 
 export interface MapJobsParams {
+  /**
+   * A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language.
+   * meta.understood says what was made of it. It combines with the other filters.
+   * Example: senior data scientist remote germany 90k+
+   */
+  query?: string;
   /**
    * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
    * the text.
@@ -2660,6 +2708,12 @@ export interface MapJobsParams {
 
 export interface AverageSalaryParams {
   /**
+   * A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language.
+   * meta.understood says what was made of it. It combines with the other filters.
+   * Example: senior data scientist remote germany 90k+
+   */
+  query?: string;
+  /**
    * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
    * the text.
    * Example: backend "machine learning" -intern
@@ -2764,6 +2818,12 @@ export interface AverageSalaryParams {
 
 export interface GetStatsParams {
   /**
+   * A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language.
+   * meta.understood says what was made of it. It combines with the other filters.
+   * Example: senior data scientist remote germany 90k+
+   */
+  query?: string;
+  /**
    * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
    * the text.
    * Example: backend "machine learning" -intern
@@ -2862,6 +2922,12 @@ export interface GetStatsParams {
    * Example: en,de
    */
   language?: string;
+  /**
+   * true: only jobs that match all of query, as typed. By default a typing error is corrected, and when fewer than
+   * ten jobs match, jobs that match nearly all of it follow.
+   * Example: true
+   */
+  strict?: boolean;
 }
 
 export interface SearchCompaniesParams {
@@ -2888,6 +2954,12 @@ export type CreateJobAlertParams = {
    * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
    */
   filters: {
+    /**
+     * A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language.
+     * meta.understood says what was made of it. It combines with the other filters.
+     * Example: senior data scientist remote germany 90k+
+     */
+    query?: string;
     /**
      * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
      * the text.
@@ -3007,6 +3079,12 @@ export type UpdateJobAlertParams = {
    * Example: {"title":"Backend Engineer","location":"Stockholm","salary_min":600000,"currency":"SEK"}
    */
   filters?: {
+    /**
+     * A search in one line, as a person types it: roles, skills, places, workplace, seniority, pay, language.
+     * meta.understood says what was made of it. It combines with the other filters.
+     * Example: senior data scientist remote germany 90k+
+     */
+    query?: string;
     /**
      * Words and "quoted phrases" that must all occur in title or company name. -term excludes titles that contain
      * the text.
