@@ -8,6 +8,7 @@ import { errorReference } from './generators/errors.ts';
 import { eventReference } from './generators/events.ts';
 import { performanceReport } from './generators/performance.ts';
 import { rightsTable } from './generators/rights.ts';
+import { typedLines } from './generators/typed-lines.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -24,6 +25,7 @@ const generated: Record<string, () => string> = {
 /** Parts of hand-written files that follow from the code, between two comments with their name. */
 const generatedParts: Record<string, { name: string; make: () => string }> = {
   'docs/console.md': { name: 'rights', make: rightsTable },
+  'docs/search.md': { name: 'lines', make: typedLines },
 };
 
 /** A file with its generated part made anew. */

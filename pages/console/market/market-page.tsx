@@ -1,3 +1,5 @@
+import type { LinePart } from '../../../domain/market/typed-query/parts-of-line.ts';
+import type { Understood } from '../../../domain/market/typed-query/understood.ts';
 import type { JobRow } from '../../../domain/market/job-row.ts';
 import { employmentTypes, seniorityLevels, workplaceTypes } from '../../../domain/market/enums.ts';
 import { Fragment, h, type Child, type Text } from '../../h.ts';
@@ -7,6 +9,7 @@ import { Moment } from '../parts.tsx';
 import { number } from '../../words/formats.ts';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
+import { UnderstoodLine } from './understood.tsx';
 
 interface FilterSpec {
   name: string;
@@ -20,12 +23,13 @@ const YES_NO = ['true', 'false'];
 const { market, common } = words;
 
 const FIRST: readonly FilterSpec[] = [
-  { name: 'q', label: market.titleWords },
+  { name: 'query', label: market.line, hint: market.lineHint },
   { name: 'location', label: common.location, hint: market.hints.location },
   { name: 'workplace_type', label: common.workplace, choices: workplaceTypes },
 ];
 
 const FURTHER: readonly FilterSpec[] = [
+  { name: 'q', label: market.titleWords },
   { name: 'title', label: market.titles, hint: market.hints.title },
   { name: 'location_or', label: market.places, hint: market.hints.location_or },
   { name: 'radius_km', label: market.radius },
@@ -41,6 +45,7 @@ const FURTHER: readonly FilterSpec[] = [
   { name: 'can_apply', label: market.canApply, choices: YES_NO },
   { name: 'keywords', label: common.skills, hint: market.hints.keywords },
   { name: 'language', label: market.language, hint: market.hints.language },
+  { name: 'strict', label: market.onlyAll, choices: YES_NO },
   { name: 'sort', label: market.order, choices: ['relevance', 'date'] },
 ];
 
@@ -50,13 +55,17 @@ export const marketFilters = [...FIRST, ...FURTHER].map(({ name }) => name);
 interface MarketProps extends ListProps<JobRow> {
   /** Values of the filters that are set. */
   filters: Readonly<Record<string, string>>;
+  /** The parts of the typed line. */
+  parts: readonly LinePart[];
+  understood?: Understood;
   /** The API's message on a fault of the filters. */
   problem: string | null;
 }
 
 const PATH = '/console/market';
 
-export function marketPage({ shell, rows, nextCursor, filters, problem }: MarketProps): string {
+export function marketPage(props: MarketProps): string {
+  const { shell, rows, nextCursor, filters, problem, parts, understood } = props;
   const isFurther = FURTHER.some(({ name }) => name in filters);
   const fields = (specs: readonly FilterSpec[]) =>
     specs.map((spec) => <FilterField {...spec} value={filters[spec.name] ?? ''} />);
@@ -91,6 +100,9 @@ export function marketPage({ shell, rows, nextCursor, filters, problem }: Market
             <div class="more">{fields(FURTHER)}</div>
           </details>
         </Filter>
+        {understood !== undefined && (
+          <UnderstoodLine path={PATH} filters={filters} parts={parts} understood={understood} />
+        )}
       </>
     ),
   });
