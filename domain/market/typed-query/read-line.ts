@@ -1,3 +1,4 @@
+import { joinAlternatives } from './alternatives.ts';
 import { readConstraint, protectedSize } from './constraints/readers.ts';
 import type { LineWord } from './line.ts';
 import type { Meaning, Reading } from './meaning.ts';
@@ -11,7 +12,7 @@ export interface LineReading {
   meaning: Meaning;
 }
 
-/** Reads a line from left to right. Every word is part of exactly one reading. */
+/** Reads a line from left to right. Every word is part of exactly one reading; topics joined by "or" are one. */
 export function readMeanings(line: readonly LineWord[]): LineReading[] {
   const readings: LineReading[] = [];
   for (let at = 0; at < line.length;) {
@@ -20,7 +21,7 @@ export function readMeanings(line: readonly LineWord[]): LineReading[] {
     readings.push({ said: said.join(' '), meaning });
     at += size;
   }
-  return readings;
+  return joinAlternatives(readings);
 }
 
 function readAt(line: readonly LineWord[], at: number): Reading {
