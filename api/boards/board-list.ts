@@ -5,6 +5,8 @@ import {
   filterBoard,
   type BoardEntry,
 } from '../../domain/boards/board-filter.ts';
+import { readBoardLine } from '../../domain/boards/board-line.ts';
+import { understoodAs } from '../../domain/market/typed-query/understood.ts';
 import { decodeCursor, encodeCursor } from '../../domain/common/cursor.ts';
 import { cutPage, pageCursor, pageLimit } from '../../domain/common/result-page.ts';
 import { profileRow, type Organization } from '../../domain/hiring/organization.ts';
@@ -44,9 +46,13 @@ export async function boardListText({ ctx, found, query }: ListCall): Promise<st
   const from = after === null ? 0 : startAfter(entries, after);
   const { rows, last } = cutPage(entries.slice(from, from + limit + 1), limit);
   const nextCursor = last === undefined ? null : encodeCursor(positionOf(last), scope);
+  const line = query.query ? readBoardLine(query.query) : null;
   return listText(
     rows.map(({ text }) => text),
-    { nextCursor },
+    {
+      nextCursor,
+      ...(line && { notices: line.notices, understood: understoodAs(line) }),
+    },
   ).text;
 }
 

@@ -4,7 +4,7 @@ import { repeatableFilters } from '../../domain/boards/board-filter.ts';
 import { boardRoleRowSchema } from '../../domain/boards/board-role.ts';
 import { featuresSchema } from '../../domain/hiring/board-features.ts';
 import { profileSchema } from '../../domain/hiring/organization.ts';
-import { listOf, recordOf } from '../list-answer.ts';
+import { foundListOf, recordOf } from '../list-answer.ts';
 import { defineRoute } from '../route.ts';
 import { boardAnswer } from './board-answer.ts';
 import { boardBundleText, boardListQuery, includeFacets } from './board-list.ts';
@@ -13,7 +13,7 @@ import { boardParams, boardPaths, boardReads, findBoard } from './board-path.ts'
 export const boardBundleSchema = recordOf(
   z.object({
     profile: profileSchema,
-    listings: listOf(boardRoleRowSchema),
+    listings: foundListOf(boardRoleRowSchema),
     features: featuresSchema,
     facets: boardFacetsSchema.exactOptional(),
   }),

@@ -1,6 +1,6 @@
 import { repeatableFilters } from '../../domain/boards/board-filter.ts';
 import { boardRoleRowSchema } from '../../domain/boards/board-role.ts';
-import { listOf } from '../list-answer.ts';
+import { foundListOf } from '../list-answer.ts';
 import { defineRoute } from '../route.ts';
 import { boardAnswer } from './board-answer.ts';
 import { boardListQuery, boardListText } from './board-list.ts';
@@ -21,7 +21,7 @@ export const listBoardRoles = defineRoute(
     tagged: true,
     query: boardListQuery,
     repeatable: repeatableFilters,
-    response: listOf(boardRoleRowSchema),
+    response: foundListOf(boardRoleRowSchema),
     errors: ['invalid_cursor'],
     summary: 'List the open roles of a board, newest first.',
   },

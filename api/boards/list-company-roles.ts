@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { repeatableFilters } from '../../domain/boards/board-filter.ts';
 import { boardRoleRowSchema } from '../../domain/boards/board-role.ts';
-import { listOf } from '../list-answer.ts';
+import { foundListOf } from '../list-answer.ts';
 import { defineRoute } from '../route.ts';
 import { boardAnswer } from './board-answer.ts';
 import { boardBundleText, boardListQuery, boardListText, includeFacets } from './board-list.ts';
@@ -20,7 +20,7 @@ export const listCompanyRoles = defineRoute(
     tagged: true,
     query: boardListQuery.extend({ include: includeFacets }),
     repeatable: repeatableFilters,
-    response: z.union([listOf(boardRoleRowSchema), boardBundleSchema]),
+    response: z.union([foundListOf(boardRoleRowSchema), boardBundleSchema]),
     errors: ['invalid_cursor'],
     summary: 'List the roles of a board; with include=facets read the whole board.',
   },

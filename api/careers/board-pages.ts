@@ -25,7 +25,7 @@ export async function showList(visit: Visit): Promise<void> {
   const { req, res, company, query, language, source, home, publicBase } = visit;
   const params = { company };
   const wanted = Object.fromEntries(
-    ['q', ...FILTERS].flatMap((name) => {
+    ['q', 'query', ...FILTERS].flatMap((name) => {
       const value = query.get(name) ?? '';
       return value.trim() === '' ? [] : [[name, value]];
     }),
@@ -51,7 +51,7 @@ export async function showList(visit: Visit): Promise<void> {
     canonical: publicBase + home,
     base: home,
     roles,
-    query: query.get('q') ?? '',
+    query: query.get('query') ?? query.get('q') ?? '',
     filters: filters.filter(({ values }) => values.length > 0),
     next,
     source,

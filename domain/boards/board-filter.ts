@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { MAX_PLACE_TEXT } from '../hiring/places.ts';
 import { employmentTypes, workplaceTypes } from '../market/enums.ts';
 import { foldCase } from '../common/text/fold-case.ts';
+import { queryTerms } from '../common/text/query-text.ts';
+import { MAX_LINE } from '../market/job-filter-query.ts';
 import { searchedText } from '../text/searched-text.ts';
 import { words } from '../text/words.ts';
+import { boardLineTest, readBoardLine } from './board-line.ts';
 import type { BoardRoleRow } from './board-role.ts';
 
 const LONGEST_TEXT = 200;
@@ -23,6 +26,11 @@ export const repeatableFilters = ['department', 'workplace_type', 'employment_ty
 
 /** The filters of a board's list, facets and bundle (decision 0012). */
 export const boardFilterQuery = {
+  query: queryTerms(MAX_LINE).exactOptional().meta({
+    description:
+      'A search in one line, as a person types it: roles, places, workplace, employment, seniority, pay. meta.understood says what was made of it.',
+    example: 'nurse part time berlin',
+  }),
   q: text.pipe(searchedText).exactOptional().meta({
     description: 'Each word must be the beginning of a word of title, department or location.',
     example: 'backend eng',
@@ -76,12 +84,18 @@ function boardTests(
 ): Partial<Record<BoardFilterName, Test>> {
   const { q, department, location, workplace_type: workplaces, employment_type: kinds } = filter;
   return {
+    ...(filter.query && { query: lineTest(filter.query) }),
     ...(q !== undefined && { q: textTest(q) }),
     ...(department && { department: departmentTest(department) }),
     ...(location && { location: anyTest(location.map((place) => placeTest(entries, place))) }),
     ...(workplaces && { workplace_type: ({ row }) => has(workplaces, row.workplace_type) }),
     ...(kinds && { employment_type: ({ row }) => has(kinds, row.employment_type) }),
   };
+}
+
+function lineTest(line: string): Test {
+  const test = boardLineTest(readBoardLine(line));
+  return ({ row }) => test(row);
 }
 
 function textTest(q: string): Test {

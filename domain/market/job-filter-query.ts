@@ -9,7 +9,8 @@ import { employmentTypes, seniorityLevels, workplaceTypes } from './enums.ts';
 /** Maximum number of rows of GET /jobs. */
 export const MAX_JOBS_PER_PAGE = 50;
 const MAX_TEXT = 500;
-const MAX_LINE = 300;
+/** Characters of `query`. */
+export const MAX_LINE = 300;
 const MAX_LIST_TEXT = 2_000;
 const MAX_ITEMS = 100;
 /** Limited only by the length of the URL: a list of employers is one clause of a search. */

@@ -96,7 +96,7 @@ function Filters({ query, filters, source, words, base }: ListProps & { words: P
       {source !== null && <input type="hidden" name="source" value={source} />}
       <div>
         <label for="q">{words.search}</label>
-        <input id="q" type="search" name="q" value={query} />
+        <input id="q" type="search" name="query" value={query} />
       </div>
       {filters.map(({ name, values, chosen }) => (
         <div>
