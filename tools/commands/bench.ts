@@ -25,6 +25,7 @@ Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [
           mail         [--messages 500] [--rounds 5]
           workforce    [--people 1000000]
           boards, applications, billing, client (needs the npm registry), hostile
+          quick        [--against COMMIT] [--pairs 2] (five paths against the last release; fails under 0.8)
 Quality:  enrichment, relevance (over ../shared/data/ashby-boards)
           pay          (over labelled texts of 16 markets)
           resume       (over résumés that published themes print) [--half tuning] [--theme NAME]
