@@ -1133,6 +1133,13 @@ export const actions: readonly Action[] = [
     ids: ['company'],
     options: [
       {
+        name: 'query',
+        kind: 'text',
+        about:
+          'A search in one line, as a person types it: roles, places, workplace, employment, seniority, pay. meta.understood says what was made of it.',
+        example: 'nurse part time berlin',
+      },
+      {
         name: 'q',
         kind: 'text',
         about: 'Each word must be the beginning of a word of title, department or location.',
@@ -1188,6 +1195,13 @@ export const actions: readonly Action[] = [
     ids: ['company'],
     options: [
       {
+        name: 'query',
+        kind: 'text',
+        about:
+          'A search in one line, as a person types it: roles, places, workplace, employment, seniority, pay. meta.understood says what was made of it.',
+        example: 'nurse part time berlin',
+      },
+      {
         name: 'q',
         kind: 'text',
         about: 'Each word must be the beginning of a word of title, department or location.',
@@ -1236,6 +1250,13 @@ export const actions: readonly Action[] = [
     summary: 'List the roles of a board; with include=facets read the whole board.',
     ids: ['company'],
     options: [
+      {
+        name: 'query',
+        kind: 'text',
+        about:
+          'A search in one line, as a person types it: roles, places, workplace, employment, seniority, pay. meta.understood says what was made of it.',
+        example: 'nurse part time berlin',
+      },
       {
         name: 'q',
         kind: 'text',
@@ -1291,6 +1312,13 @@ export const actions: readonly Action[] = [
     summary: 'List the filter values of a board, counted under the other filters.',
     ids: ['company'],
     options: [
+      {
+        name: 'query',
+        kind: 'text',
+        about:
+          'A search in one line, as a person types it: roles, places, workplace, employment, seniority, pay. meta.understood says what was made of it.',
+        example: 'nurse part time berlin',
+      },
       {
         name: 'q',
         kind: 'text',

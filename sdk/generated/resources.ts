@@ -144,6 +144,7 @@ import type {
   SurveyRow,
   SurveyToken,
   Tool,
+  UnderstoodQuery,
   UnsubscribeParams,
   UpdateAccountParams,
   UpdateAttendanceParams,
@@ -807,6 +808,10 @@ export interface BoardsResource {
       meta: {
         /** null on the last page. */
         next_cursor: string | null;
+        /** How a filter was understood that was not taken literally. */
+        notices?: string[];
+        /** What was made of query. Absent without query. */
+        understood?: UnderstoodQuery;
       };
     };
     features: {

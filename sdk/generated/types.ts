@@ -3195,6 +3195,12 @@ export type UpdateJobAlertParams = {
 
 export interface GetBoardParams {
   /**
+   * A search in one line, as a person types it: roles, places, workplace, employment, seniority, pay.
+   * meta.understood says what was made of it.
+   * Example: nurse part time berlin
+   */
+  query?: string;
+  /**
    * Each word must be the beginning of a word of title, department or location.
    * Example: backend eng
    */
@@ -3226,6 +3232,12 @@ export interface GetBoardParams {
 
 export interface ListBoardRolesParams {
   /**
+   * A search in one line, as a person types it: roles, places, workplace, employment, seniority, pay.
+   * meta.understood says what was made of it.
+   * Example: nurse part time berlin
+   */
+  query?: string;
+  /**
    * Each word must be the beginning of a word of title, department or location.
    * Example: backend eng
    */
@@ -3252,6 +3264,12 @@ export interface ListBoardRolesParams {
 }
 
 export interface ListCompanyRolesParams {
+  /**
+   * A search in one line, as a person types it: roles, places, workplace, employment, seniority, pay.
+   * meta.understood says what was made of it.
+   * Example: nurse part time berlin
+   */
+  query?: string;
   /**
    * Each word must be the beginning of a word of title, department or location.
    * Example: backend eng
@@ -3281,6 +3299,12 @@ export interface ListCompanyRolesParams {
 }
 
 export interface GetBoardFacetsParams {
+  /**
+   * A search in one line, as a person types it: roles, places, workplace, employment, seniority, pay.
+   * meta.understood says what was made of it.
+   * Example: nurse part time berlin
+   */
+  query?: string;
   /**
    * Each word must be the beginning of a word of title, department or location.
    * Example: backend eng
