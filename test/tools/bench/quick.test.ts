@@ -17,7 +17,7 @@ describe('the comparison with a release', () => {
     ['one slow pair of three', [pair(1, 1), pair(1, 0.2), pair(1, 0.9)], 0.9, false],
     ['measured in one version only', [pair(null, 1)], null, false],
     ['without anything in the release', [pair(0, 1)], null, false],
-  ])('%s', (_name, pairs, median, slower) => {
+  ])('%s', (...[, pairs, median, slower]) => {
     const comparison = comparePath(path, pairs);
     if (median === null) expect(comparison.median).toBeNull();
     else expect(comparison.median).toBeCloseTo(median);
