@@ -17,15 +17,15 @@ export const commands: readonly Command[] = [
 
 /** `openrole jobs find data scientist berlin`: a search whose words are its `query`. */
 function findCommand(search: Action): Command {
-  const { options, ...command } = commandOf(search);
+  const command = commandOf(search);
   return {
     ...command,
     name: 'jobs find',
     summary: 'Searches open jobs by a line as a person types it.',
     words: ['words…'],
-    options: options.filter(({ name }) => name !== 'query'),
+    options: command.options.filter(({ name }) => name !== 'query'),
     run: ({ words, values }) =>
-      commandOf(search).run({ words: [], values: { ...values, query: words.join(' ') } }),
+      command.run({ words: [], values: { ...values, query: words.join(' ') } }),
   };
 }
 

@@ -47,6 +47,14 @@ export function readLine(text: string): LineWord[] {
   return line.slice(0, MAX_LINE_WORDS);
 }
 
+/** The words from a position on, as typed. */
+export function saidAt(line: readonly LineWord[], at: number, size: number): string {
+  return line
+    .slice(at, at + size)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
 function lineWord(
   piece: string,
   place: Pick<LineWord, 'minus' | 'quote' | 'afterBreak'>,

@@ -1,6 +1,6 @@
 import { joinAlternatives } from './alternatives.ts';
 import { readConstraint, protectedSize } from './constraints/readers.ts';
-import type { LineWord } from './line.ts';
+import { saidAt, type LineWord } from './line.ts';
 import type { Meaning, Reading } from './meaning.ts';
 import { readFiller } from './topics/filler.ts';
 import { readTopic } from './topics/read-topics.ts';
@@ -17,8 +17,7 @@ export function readMeanings(line: readonly LineWord[]): LineReading[] {
   const readings: LineReading[] = [];
   for (let at = 0; at < line.length;) {
     const { size, meaning } = readAt(line, at);
-    const said = line.slice(at, at + size).map(({ text }) => text);
-    readings.push({ said: said.join(' '), meaning });
+    readings.push({ said: saidAt(line, at, size), meaning });
     at += size;
   }
   return joinAlternatives(readings);
@@ -38,7 +37,7 @@ function readAt(line: readonly LineWord[], at: number): Reading {
 
 /** A phrase such as "remote sensing", whose words mean something else alone. */
 function phraseOf(line: readonly LineWord[]): Reading {
-  const said = line.map(({ text }) => text).join(' ');
+  const said = saidAt(line, 0, line.length);
   const ways = [line.flatMap((word) => word.words)];
   return {
     size: line.length,

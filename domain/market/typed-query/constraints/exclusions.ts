@@ -1,5 +1,5 @@
 import { words } from '../../../text/words.ts';
-import type { LineWord } from '../line.ts';
+import { saidAt, type LineWord } from '../line.ts';
 import type { Meaning, Reader, Reading } from '../meaning.ts';
 import { employmentPhrases } from './employment.ts';
 import {
@@ -62,9 +62,10 @@ function known(line: readonly LineWord[], at: number): Reading | null {
     return of({ kind: 'workplace', types: [workplace.value], excluded: true }, workplace.size);
   }
   const level = phraseAt(line, at, titlesOfWord);
-  if (level !== null) return titleOf(withSaid(level.value, said(line, at, level.size)), level.size);
+  if (level !== null)
+    return titleOf(withSaid(level.value, saidAt(line, at, level.size)), level.size);
   const other = phraseAt(line, at, seniorityPhrases) ?? phraseAt(line, at, employmentPhrases);
-  return other === null ? null : titleOf([said(line, at, other.size)], other.size);
+  return other === null ? null : titleOf([saidAt(line, at, other.size)], other.size);
 }
 
 /** One word of the title: "without nights". A requirement such as experience is no part of a title. */
@@ -78,13 +79,6 @@ function titleWord(line: readonly LineWord[], at: number): Reading | null {
 function withSaid(titles: readonly string[], typed: string): string[] {
   const isKnown = titles.some((title) => words(title).join(' ') === words(typed).join(' '));
   return isKnown ? [...titles] : [...titles, typed];
-}
-
-function said(line: readonly LineWord[], at: number, size: number): string {
-  return line
-    .slice(at, at + size)
-    .map(({ text }) => text)
-    .join(' ');
 }
 
 function titleOf(texts: string[], size: number): Reading {

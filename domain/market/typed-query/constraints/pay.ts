@@ -3,7 +3,7 @@ import { words } from '../../../text/words.ts';
 import { readAmounts } from '../../enrichment/pay/amounts.ts';
 import { currencyCodes, currencyScale } from '../../enrichment/pay/currencies.ts';
 import { toSpans, type Span } from '../../enrichment/pay/pay-spans.ts';
-import type { LineWord } from '../line.ts';
+import { saidAt, type LineWord } from '../line.ts';
 import type { Reader } from '../meaning.ts';
 import {
   atLeast,
@@ -53,8 +53,8 @@ export const readPay: Reader = (line, at) => {
   const isNamed = lead.isNamed || tail.isNamed;
   if (!isPay(amount.value, { period, isNamed }, line[end])) return null;
   if (lead.isMost) {
-    const said = line.slice(at, at + size).map(({ text }) => text);
-    return { size, meaning: { kind: 'ignored', notice: mostNotice(said.join(' ')) } };
+    const notice = mostNotice(saidAt(line, at, size));
+    return { size, meaning: { kind: 'ignored', notice } };
   }
   const { value, currency } = amount.value;
   const annual = Math.round(value * periodsPerYear[period ?? usualPeriod(amount.value)]);

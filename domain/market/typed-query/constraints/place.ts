@@ -1,4 +1,4 @@
-import type { PlaceFilter } from '../../place-filter.ts';
+import { DEFAULT_RADIUS_KM, type PlaceFilter } from '../../place-filter.ts';
 import type { LineWord } from '../line.ts';
 import type { Reader } from '../meaning.ts';
 import { everywhere } from './areas.ts';
@@ -7,9 +7,6 @@ import { certainPrepositions, placePrepositions } from './place-names.ts';
 import { isCapitalised, placesAt } from './known-place.ts';
 import { radiusAt } from './radius.ts';
 import { unknownPlaceAt } from './unknown-place.ts';
-
-/** Radius around a city, in km, when the line names none. */
-const DEFAULT_RADIUS_KM = 40;
 
 /** "in Berlin", "Austin, TX", "Paris or Lyon", "within 10 km of Munich", "Nordics". */
 export const readPlace: Reader = (line, at) => {

@@ -1,6 +1,6 @@
 /** Shortest part of a compound. */
 export const MIN_PART = 4;
-/** A longer word is no compound that somebody types. */
+/** Longer words are not split. */
 const MAX_COMPOUND = 40;
 /** Letters that may join the parts: "Vertrieb-s-mitarbeiter". The longest first. */
 const LINKS = ['en', 'es', 's', 'n', 'e', ''];

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../title-query.ts';
-import type { LineWord } from '../line.ts';
+import { saidAt, type LineWord } from '../line.ts';
 import type { Reader, Reading, Topic } from '../meaning.ts';
 import { ambiguousWays } from './ambiguous.ts';
 import { splitCompound } from './compounds.ts';
@@ -173,10 +173,7 @@ function reading(
   [at, size]: [number, number],
   { ways, skills, known = true }: Pick<Topic, 'ways' | 'skills'> & { known?: boolean },
 ): Reading {
-  const said = line
-    .slice(at, at + size)
-    .map(({ text }) => text)
-    .join(' ');
+  const said = saidAt(line, at, size);
   const topic = { said, ways: distinctPhrases(ways).slice(0, MAX_WAYS), skills, known };
   return { size, meaning: { kind: 'topic', topic } };
 }
