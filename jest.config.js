@@ -35,6 +35,7 @@ export default {
   runtime: '<rootDir>/test/support/run/shared-runtime.cjs',
   globalSetup: '<rootDir>/test/support/run/setup.ts',
   globalTeardown: '<rootDir>/test/support/run/tear-down.ts',
+  setupFiles: ['<rootDir>/test/support/run/property-seed.ts'],
   // An idle machine needs a third at most; time-outs of single tests grow with TEST_PATIENCE.
   testTimeout: 180_000,
   maxWorkers: 2,
