@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import { isReport, type ReceivedMail } from '../../domain/mail/mail-report.ts';
+import { isFromMailSystem } from '../../domain/mail/plain-bounce.ts';
 
 /** A report begins with what matters here; the returned mail at its end may be cut. */
 export const READ_BYTES = 128 * 1024;
@@ -13,22 +14,23 @@ const LIMITS = {
 const TEXT_TYPES = /^(?:message\/|text\/rfc822-headers$)/;
 
 /**
- * Reads a message that anybody may have written: the first 128 KiB, at most 8 parts deep. Only reports are read beyond
- * their header. Null when it is not readable within these limits.
+ * Reads a message that anybody may have written: the first 128 KiB, at most 8 parts deep. Only reports, and
+ * other mails of mail systems, are read beyond their header. Null when it is not readable within these limits.
  */
 export async function readMail(content: Uint8Array): Promise<ReceivedMail | null> {
   const head = await parse(headerOf(content));
-  if (head === null || !isReport(head)) return head === null ? null : { ...head, parts: [] };
+  if (head === null) return null;
+  if (!isReport(head) && !isFromMailSystem(head.headers)) return { ...head, parts: [], text: '' };
   return parse(content.subarray(0, READ_BYTES));
 }
 
 async function parse(content: Uint8Array): Promise<ReceivedMail | null> {
   try {
-    const { headers, attachments } = await PostalMime.parse(content, LIMITS);
+    const { headers, attachments, text = '' } = await PostalMime.parse(content, LIMITS);
     const parts = attachments
       .filter(({ mimeType }) => TEXT_TYPES.test(mimeType))
       .map(({ mimeType: type, content: bytes }) => ({ type, text: textOf(bytes) }));
-    return { headers, parts };
+    return { headers, parts, text };
   } catch {
     return null;
   }

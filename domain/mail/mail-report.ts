@@ -1,9 +1,12 @@
 import { readReply, type SmtpReply } from './handover.ts';
+import { readPlainBounce } from './plain-bounce.ts';
 
 /** A received message: its header, and its parts as texts. */
 export interface ReceivedMail {
   headers: readonly { key: string; value: string }[];
   parts: readonly { type: string; text: string }[];
+  /** The text for people. */
+  text: string;
 }
 
 /** The report of a received message on a sent mail. */
@@ -31,12 +34,13 @@ export function isReport({ headers }: Pick<ReceivedMail, 'headers'>): boolean {
 }
 
 /**
- * Reads a delivery status (RFC 3464) or a complaint (ARF, RFC 5965). Null for anything else: vacation replies, read
+ * Reads a delivery status (RFC 3464), a bounce in plain text, or a complaint (ARF, RFC 5965). Null for anything else: vacation replies, read
  * receipts, successful deliveries, mail of people.
  */
 export function readReport(mail: ReceivedMail): MailReport | null {
-  if (!isReport(mail)) return null;
-  if (mail.parts.some(({ type }) => type === ARF_TYPE)) return { kind: 'complaint' };
+  if (!isReport(mail)) return readPlainBounce(mail);
+  const feedback = mail.parts.find(({ type }) => type === ARF_TYPE);
+  if (feedback !== undefined) return isComplaint(feedback.text) ? { kind: 'complaint' } : null;
   const status = mail.parts.find(({ type }) => DSN_TYPES.includes(type));
   if (status === undefined) return null;
   const recipients = fieldBlocks(status.text);
@@ -44,6 +48,14 @@ export function readReport(mail: ReceivedMail): MailReport | null {
   if (failed !== undefined) return { kind: 'failed', reply: replyOf(failed) };
   const delayed = recipients.find((fields) => actionOf(fields) === 'delayed');
   return delayed === undefined ? null : { kind: 'delayed', reply: replyOf(delayed) };
+}
+
+/** Reports of an unwanted mail (RFC 5965). `not-spam` takes nothing back, `auth-failure` is about no person (RFC 6591). */
+const COMPLAINTS = new Set(['abuse', 'fraud', 'virus', 'opt-out', 'opt-out-list']);
+
+function isComplaint(report: string): boolean {
+  const type = firstBlock(report).get('feedback-type') ?? '';
+  return COMPLAINTS.has(type.split(/[\s(;]/, 1)[0]?.toLowerCase() ?? '');
 }
 
 /** The texts that may hold our return address: where the report was sent, and whose mail it reports. */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { plainBase64 } from '../common/text/plain-base64.ts';
 
 /** Maximum body of a request with a résumé (decision 0026). */
 export const RESUME_BODY_BYTES = 8 * 1024 * 1024;
 
 /** Maximum members and elements: more than a JSON Resume of 100,000 characters can contain. */
 export const RESUME_BODY_NODES = 40_000;
-
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** A résumé in a request. Its content determines the format. */
 export const resumeUploadSchema = z.strictObject({
@@ -17,6 +16,6 @@ export const resumeUploadSchema = z.strictObject({
     .meta({ description: 'Ends in .pdf, .docx, .rtf, .txt or .md.', example: 'resume.pdf' }),
   content_base64: z
     .string()
-    .refine((text) => text.length % 4 === 0 && BASE64.test(text), 'must be base64')
+    .refine((text) => plainBase64(text) !== null, 'must be base64')
     .meta({ description: 'The file, 5 MiB at most.', contentEncoding: 'base64' }),
 });

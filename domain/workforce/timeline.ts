@@ -18,6 +18,17 @@ const AFTER: Record<StampKind, readonly (StampKind | null)[]> = {
   break_end: ['break_start'],
 };
 
+/** Of stamps at one instant, what ends comes before what begins. */
+const RANKS: readonly StampKind[] = ['break_end', 'out', 'in', 'break_start'];
+/** The most stamps that may share an instant. */
+export const MOST_AT_ONCE = RANKS.length;
+
+/** Stamps in the order of time: a shift may begin at the instant at which another ends. */
+export function inOrder(stamps: readonly Stamp[]): Stamp[] {
+  const byKind = (stamp: Stamp) => RANKS.indexOf(stamp.kind);
+  return [...stamps].sort((a, b) => a.at.getTime() - b.at.getTime() || byKind(a) - byKind(b));
+}
+
 export function isStamp(entry: TimelineEntry): entry is Stamp {
   return entry.kind !== 'leave';
 }
@@ -41,8 +52,8 @@ export interface Part {
 
 /**
  * Why a change does not fit its timeline; null when it does. The result is judged, in the order of time: stamps must
- * alternate, and spans are half-open and must not overlap. Only what a change breaks counts. An added `in` or
- * `break_start` may stand before a part of the timeline that is complete: its counterpart is added next.
+ * alternate, and spans are half-open and must not overlap. Only what a change breaks counts. An added `in`,
+ * `break_start` or `break_end` may stand before a part of the timeline that is sound: what is missing is added next.
  */
 export function faultOf(part: Part): Fault | null {
   return orderFault(part) ?? overlapFault(part);
@@ -52,16 +63,18 @@ function orderFault({ before, after, isStart, added }: Part): Fault | null {
   const broken = new Set(brokenPairs(before, isStart).map(pairKey));
   for (const pair of pairsOf(after, isStart)) {
     const other = otherThan(added, pair);
-    if (isTie(pair)) return { message: 'two entries at one instant', other };
     const message = disorder(pair);
     if (message === null || broken.has(pairKey(pair)) || isBegun(pair, after, added)) continue;
+    const tied = added === null ? null : tieOf(added, after);
+    if (tied !== null) return { message: 'two entries at one instant', other: tied };
     return { message, other };
   }
   return null;
 }
 
-function isTie([previous, stamp]: Pair): boolean {
-  return previous?.at.getTime() === stamp.at.getTime();
+/** Another stamp at the instant of an entry. */
+function tieOf({ id, at }: TimelineEntry, stamps: readonly Stamp[]): Stamp | null {
+  return stamps.find((one) => one.id !== id && one.at.getTime() === at.getTime()) ?? null;
 }
 
 /** Why one stamp may not come directly after another; null when it may. */
@@ -96,9 +109,9 @@ function pairKey([previous, stamp]: Pair): string {
   return `${previous?.id ?? ''} ${stamp.id}`;
 }
 
-/** Whether the timeline goes on correctly from a stamp, so that only the counterpart of the added one is missing. */
+/** Whether the timeline goes on soundly from a stamp, so that only what ends the added one is missing. */
 function isFinished(stamps: readonly Stamp[], stamp: Stamp, added: Stamp): boolean {
-  if (added.kind !== 'in' && added.kind !== 'break_start') return false;
+  if (added.kind === 'out' || (added.kind === 'break_end' && stamp.kind !== 'in')) return false;
   if (stamp.kind === 'out') return true;
   const next = stamps[stamps.indexOf(stamp) + 1];
   return next !== undefined && follows(next, stamp);

@@ -1,4 +1,5 @@
 import type { OwnedRef } from '../../domain/common/ids.ts';
+import { firstName } from '../../domain/common/text/first-name.ts';
 import type { Candidate } from '../../domain/hiring/candidate.ts';
 import type { MergeField, MergeValues } from '../../domain/mail/merge-fields.ts';
 import { findAccount } from '../../storage/accounts/accounts.ts';
@@ -63,7 +64,7 @@ type Values = [MergeField, string | null][];
 function candidateValues({ name, email }: Pick<Candidate, 'name' | 'email'>): Values {
   return [
     ['candidate.name', name],
-    ['candidate.first_name', name?.trim().split(/\s+/)[0] ?? null],
+    ['candidate.first_name', name === null ? null : firstName(name)],
     ['candidate.email', email],
   ];
 }

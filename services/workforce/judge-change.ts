@@ -2,6 +2,7 @@ import { AppError } from '../../domain/common/errors.ts';
 import type { AttendanceEntry } from '../../domain/workforce/attendance.ts';
 import {
   faultOf,
+  inOrder,
   isStamp,
   type Fault,
   type Stamp,
@@ -116,7 +117,7 @@ function resultOf(
   const result = { after: stamps.filter(others), leaves: leaves.filter(others) };
   if (after === null) return result;
   if (!isStamp(after)) return { ...result, leaves: [...result.leaves, after] };
-  return { ...result, after: sorted([...result.after, after]) };
+  return { ...result, after: inOrder([...result.after, after]) };
 }
 
 /** The `in` of the last work when it has no `out`. */
@@ -141,11 +142,6 @@ function collision({ message, other }: Fault): AppError {
     message: `The entry does not fit: ${named}.`,
     details: [{ path: 'at', message: named }],
   });
-}
-
-/** Equal instants keep their order; they are refused anyway. */
-function sorted(stamps: readonly Stamp[]): Stamp[] {
-  return [...stamps].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 function earliest(times: readonly Date[]): Date {

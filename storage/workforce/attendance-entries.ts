@@ -1,7 +1,13 @@
 import type { QueryFilter } from 'mongoose';
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { AttendanceEntry } from '../../domain/workforce/attendance.ts';
-import { isStamp, type Stamp, type TimelineEntry } from '../../domain/workforce/timeline.ts';
+import {
+  inOrder,
+  isStamp,
+  MOST_AT_ONCE,
+  type Stamp,
+  type TimelineEntry,
+} from '../../domain/workforce/timeline.ts';
 import { collectionOf } from '../define-model.ts';
 import { insertInBatches } from '../insert-in-batches.ts';
 import type { Stores } from '../stores.ts';
@@ -58,12 +64,12 @@ export async function stampBefore(
   employeeId: string,
   { at, kind = { $ne: 'leave' } }: { at: Date; kind?: 'in' | { $ne: 'leave' } },
 ): Promise<Stamp | null> {
-  const record = await entries(stores)
+  const records = await entries(stores)
     .find({ employeeId, at: { $lt: at }, kind, ...kept })
     .sort({ at: -1 })
-    .limit(1)
-    .next();
-  return record === null ? null : (stampsOf([record])[0] ?? null);
+    .limit(MOST_AT_ONCE)
+    .toArray();
+  return stampsOf(records).at(-1) ?? null;
 }
 
 /** The next stamps after an instant. */
@@ -75,9 +81,9 @@ export async function stampsAfter(
   const records = await entries(stores)
     .find({ employeeId, at: { $gt: at }, kind: { $ne: 'leave' }, ...kept })
     .sort({ at: 1 })
-    .limit(limit)
+    .limit(limit + MOST_AT_ONCE)
     .toArray();
-  return stampsOf(records);
+  return stampsOf(records).slice(0, limit);
 }
 
 async function stampsBy(
@@ -176,7 +182,7 @@ export async function removeDeletedEntries({ mongo }: Stores, before: Date): Pro
 
 function stampsOf(records: readonly AttendanceRecord[]): Stamp[] {
   const found: TimelineEntry[] = records.map(entryOf);
-  return found.filter(isStamp);
+  return inOrder(found.filter(isStamp));
 }
 
 function entryOf({ _id: id, deletedAt: _deleted, ...entry }: AttendanceRecord): AttendanceEntry {

@@ -1,7 +1,8 @@
+import { alertNotices } from '../../../domain/market/alerts/alert-filters.ts';
 import { createAlert } from '../../../services/market/alerts/create-alert.ts';
 import { idOf } from '../../../storage/new-id.ts';
 import { accountOf } from '../../caller.ts';
-import { recordOf } from '../../list-answer.ts';
+import { foundRecordOf, recordBody } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { alertRow } from './alert-row.ts';
 import { alertInput, alertSchema } from '../../../domain/market/alerts/alert-wire.ts';
@@ -16,7 +17,7 @@ export const createJobAlert = defineRoute(
     meter: 'platform_calls',
     body: alertInput,
     status: 201,
-    response: recordOf(alertSchema),
+    response: foundRecordOf(alertSchema),
     errors: ['conflict'],
     summary: 'Create a job alert.',
     description:
@@ -24,6 +25,7 @@ export const createJobAlert = defineRoute(
   },
   async ({ ctx, caller, body, run }) => {
     const target = { accountId: accountOf(caller), id: idOf('alert', run) };
-    return { body: { data: alertRow(await createAlert(ctx, target, body)) } };
+    const alert = await createAlert(ctx, target, body);
+    return { body: recordBody(alertRow(alert), { notices: alertNotices(alert.filters) }) };
   },
 );

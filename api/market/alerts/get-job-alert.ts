@@ -1,4 +1,5 @@
-import { recordOf } from '../../list-answer.ts';
+import { alertNotices } from '../../../domain/market/alerts/alert-filters.ts';
+import { foundRecordOf, recordBody } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { alertRow } from './alert-row.ts';
 import { alertSchema } from '../../../domain/market/alerts/alert-wire.ts';
@@ -13,9 +14,12 @@ export const getJobAlert = defineRoute(
     readsOnly: true,
     meter: 'platform_calls',
     params: alertParams,
-    response: recordOf(alertSchema),
+    response: foundRecordOf(alertSchema),
     find: ownedAlert,
     summary: 'Read a job alert.',
   },
-  ({ found }) => Promise.resolve({ body: { data: alertRow(found) } }),
+  ({ found }) =>
+    Promise.resolve({
+      body: recordBody(alertRow(found), { notices: alertNotices(found.filters) }),
+    }),
 );

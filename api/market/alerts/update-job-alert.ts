@@ -1,6 +1,7 @@
+import { alertNotices } from '../../../domain/market/alerts/alert-filters.ts';
 import { changeAlert } from '../../../services/market/alerts/change-alert.ts';
 import { requireVersion } from '../../input/if-match.ts';
-import { recordOf } from '../../list-answer.ts';
+import { foundRecordOf, recordBody } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { alertRow } from './alert-row.ts';
 import { alertChangesInput, alertSchema } from '../../../domain/market/alerts/alert-wire.ts';
@@ -16,7 +17,7 @@ export const updateJobAlert = defineRoute(
     meter: 'platform_calls',
     params: alertParams,
     body: alertChangesInput,
-    response: recordOf(alertSchema),
+    response: foundRecordOf(alertSchema),
     find: ownedAlert,
     summary: 'Change a job alert, disable it or enable it again.',
     description:
@@ -28,6 +29,6 @@ export const updateJobAlert = defineRoute(
       requireVersion(headers, alert.version);
       return body;
     });
-    return { body: { data: alertRow(changed) } };
+    return { body: recordBody(alertRow(changed), { notices: alertNotices(changed.filters) }) };
   },
 );

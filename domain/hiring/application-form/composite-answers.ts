@@ -3,6 +3,7 @@ import { isCountryCode } from '../../common/country-code.ts';
 import { currencyCode } from '../../common/currency-code.ts';
 import { partialDate } from '../../common/partial-date.ts';
 import { payPeriods } from '../../common/pay-period.ts';
+import { plainBase64 } from '../../common/text/plain-base64.ts';
 import { typedLine } from '../../common/text/typed-line.ts';
 import { MarkupError } from '../../text/bounded-markup.ts';
 import { descriptionText } from '../../text/description-text.ts';
@@ -24,7 +25,6 @@ import {
 } from './value-answers.ts';
 
 const NAME_CHARACTERS = 255;
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 const shortText = z
   .string('must be a text')
@@ -129,23 +129,23 @@ export function givenFile(filename: string, content: Buffer): GivenFile {
   return { filename, content_base64: content.toString('base64') };
 }
 
-/** The decoded length of a base64 text; null when it is not base64. */
-function byteLength(base64: string): number | null {
-  if (base64.length % 4 !== 0 || !BASE64.test(base64)) return null;
+/** The decoded length of a plain base64 text. */
+function byteLength(base64: string): number {
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
   return (base64.length / 4) * 3 - padding;
 }
 
 function oneFile(answer: unknown, { constraints }: ApplicationField): Verdict {
   if (!isGivenFile(answer)) return fault('must be { filename, content_base64 }');
-  const { filename, content_base64 } = answer;
+  const { filename } = answer;
   if (!isFileName(filename)) return fault('must have a file name of 1 to 255 characters');
-  const bytes = byteLength(content_base64);
-  if (bytes === null) return fault('must have its content in base64');
+  const content = plainBase64(answer.content_base64);
+  if (content === null) return fault('must have its content in base64');
+  const bytes = byteLength(content);
   if (bytes === 0) return fault('must not be an empty file');
   const most = constraints?.max_bytes ?? MAX_FILE_BYTES;
   if (bytes > most) return fault(`must be at most ${most} bytes`);
-  return { value: { filename, content_base64 } };
+  return { value: { filename, content_base64: content } };
 }
 
 function isGivenFile(answer: unknown): answer is GivenFile {

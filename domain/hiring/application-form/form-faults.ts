@@ -3,6 +3,7 @@ import type { ErrorDetail } from '../../common/errors.ts';
 import type { ApplicationField } from './field.ts';
 import { apartCategories, choiceTypes, personFields, type FieldType } from './field-types.ts';
 import { isComparable, ruleFaults } from './rule-faults.ts';
+import { SCALE } from './value-answers.ts';
 
 /** The cost of a pattern is its length times that of the text, so both are limited. */
 const MAX_PATTERN_SIZE = 300;
@@ -111,7 +112,19 @@ function unanswerableFaults({ type, required, constraints }: Field): ErrorDetail
     return from > to ? [{ path: `constraints.${low}`, message }] : [];
   });
   const message = 'does not go with the type info, which takes no answer';
-  return type === 'info' && required ? [{ path: 'required', message }, ...crossed] : crossed;
+  const unasked = type === 'info' && required ? [{ path: 'required', message }] : [];
+  return [...unasked, ...crossed, ...scaleFaults(type, constraints)];
+}
+
+/** Bounds outside the scale of a score: no answer, or not every answer that the form offers, could be valid. */
+function scaleFaults(type: FieldType, constraints: Field['constraints']): ErrorDetail[] {
+  if (type !== 'score') return [];
+  return (['min', 'max'] as const).flatMap((bound) => {
+    const value = constraints?.[bound] ?? null;
+    if (value === null || SCALE.some((step) => step === value)) return [];
+    const message = `must be a whole number from ${SCALE[0]} to ${SCALE.at(-1)}, the scale of a score`;
+    return [{ path: `constraints.${bound}`, message }];
+  });
 }
 
 function optionFaults({ type, options }: Field): ErrorDetail[] {

@@ -121,7 +121,8 @@ export function boundsFault(
 
 const plainNumber = z.number('must be a number');
 /** Ashby's scale. */
-const scale = z.literal([1, 2, 3, 4], 'must be a whole number from 1 to 4');
+export const SCALE = [1, 2, 3, 4] as const;
+const scale = z.literal(SCALE, 'must be a whole number from 1 to 4');
 const numberFault = (number: number, field: ApplicationField) => boundsFault({ '': number }, field);
 
 const date: Judge = (answer) =>

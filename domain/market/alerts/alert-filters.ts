@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../common/errors.ts';
 import { resolvePlaceQuery } from '../../places/places.ts';
-import { jobFilter, type JobFilter } from '../job-filter.ts';
+import { jobFilter, type UnderstoodFilter } from '../job-filter.ts';
 import { jobFilterQuery } from '../job-filter-query.ts';
 
 /**
@@ -62,7 +62,7 @@ export interface FilterProblem {
 /** Parses stored filters like the query of GET /jobs; `problems` when they are refused. */
 export function readAlertFilters(
   filters: AlertFilters,
-): { filter: JobFilter } | { problems: FilterProblem[] } {
+): UnderstoodFilter | { problems: FilterProblem[] } {
   const texts = Object.entries(filters).map(([name, given]) => [name, String(given)]);
   const parsed = alertFilterQuery.safeParse(Object.fromEntries(texts));
   if (!parsed.success) {
@@ -73,9 +73,15 @@ export function readAlertFilters(
     };
   }
   try {
-    return { filter: jobFilter(parsed.data, resolvePlaceQuery).filter };
+    return jobFilter(parsed.data, resolvePlaceQuery);
   } catch (error) {
     if (error instanceof AppError) return { problems: error.details ?? [] };
     throw error;
   }
+}
+
+/** How filters are understood that are not taken literally; empty where all are. */
+export function alertNotices(filters: AlertFilters): string[] {
+  const read = readAlertFilters(filters);
+  return 'notices' in read ? read.notices : [];
 }

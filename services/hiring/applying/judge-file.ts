@@ -36,12 +36,14 @@ export async function judgeFile(
   return { filename, contentType, content };
 }
 
-/** The last part of a Windows or POSIX path, on one line, without leading dots. */
+/** The last part of a Windows or POSIX path, on one line, without leading dots. A name that is only an extension gets a stem. */
 function safeName(given: string): string {
   const last = typedLine(given).split(/[\\/]/).at(-1) ?? '';
-  const name = last.replace(/[<>:"|?*\p{C}]/gu, '').replace(/^[.\s]+/, '');
-  const extension = name.lastIndexOf('.') > 0 ? name.slice(name.lastIndexOf('.')) : '';
-  const stem = name.slice(0, name.length - extension.length) || 'file';
+  const name = last.replace(/[<>:"|?*\p{C}]/gu, '').trim();
+  const dot = name.lastIndexOf('.');
+  const extension = dot < 0 ? '' : name.slice(dot);
+  const written = name.slice(0, name.length - extension.length).replace(/^[.\s]+/, '');
+  const stem = /[^\p{P}\s]/u.test(written) ? written : 'file';
   return (stem.slice(0, NAME_CHARACTERS) + extension.slice(0, 20)).toWellFormed();
 }
 

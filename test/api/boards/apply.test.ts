@@ -248,12 +248,16 @@ describe('public apply (decision 0014)', () => {
         '../../etc/cron.d/CV.pdf',
         'C:\\Users\\x\\CV.pdf',
         '.\u202ecv\0.PDF'.replace('\0', ''),
+        '.pdf',
       ]) {
-        const answer = await apply(id, { ...person(), answers: file(filename, PDF) });
+        const wrapped = PDF.replace(/.{76}/g, '$&\r\n');
+        const answer = await apply(id, { ...person(), answers: file(filename, wrapped) });
         expect([filename, answer.status]).toEqual([filename, 201]);
       }
       const files = (await stored(id)).flatMap(({ applications }) => applications[0]?.files ?? []);
-      expect(files.map(({ filename }) => filename)).toEqual(['CV.pdf', 'CV.pdf', 'cv.PDF']);
+      expect(files.map(({ filename }) => filename)).toEqual([
+        ...['CV.pdf', 'CV.pdf', 'cv.PDF', 'file.pdf'],
+      ]);
       expect(new Set(files.map(({ fileId }) => fileId)).size).toBe(1);
       expect(files[0]).toMatchObject({ key: 'resume', contentType: 'application/pdf' });
       expect(

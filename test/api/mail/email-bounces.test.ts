@@ -117,6 +117,25 @@ describe('a report that comes later', () => {
     expect(await reasons()).toEqual(['complaint']);
   });
 
+  it.each(['not-spam', 'auth-failure', 'other'])('takes %s for no complaint', async (type) => {
+    const mail = await sent();
+    expect(await take(complaint(mail.from, type))).toBe('other');
+    expect(await reasons()).toEqual([]);
+  });
+
+  it('marks the mail as bounced by a plain text', async () => {
+    const mail = await sent();
+    const text = [
+      'From: MAILER-DAEMON@mx.x.example',
+      `To: ${mail.from}`,
+      'Subject: failure notice',
+      '',
+      `Unable to deliver to <${mail.address}>: 550 5.1.1 no such mailbox`,
+    ];
+    expect(await take(text.join('\r\n'))).toBe('bounced');
+    expect(await reasons()).toEqual(['hard_bounce']);
+  });
+
   it('suppresses nobody for a holiday or a delay', async () => {
     const mail = await sent();
     expect(await take(vacationReply(mail.from))).toBe('other');

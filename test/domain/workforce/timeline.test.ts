@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { faultOf, follows, spansOf, type Stamp } from '../../../domain/workforce/timeline.ts';
+import {
+  faultOf,
+  follows,
+  inOrder,
+  spansOf,
+  type Stamp,
+} from '../../../domain/workforce/timeline.ts';
 import { stampKinds } from '../../../domain/workforce/attendance.ts';
 
 const start = Date.parse('2027-03-01T00:00:00Z');
@@ -9,8 +15,6 @@ function stamp(kind: Stamp['kind'], hour: number): Stamp {
   made += 1;
   return { id: `att_${made}`, kind, at: new Date(start + hour * 3_600_000), until: null };
 }
-const inOrder = (stamps: readonly Stamp[]) =>
-  [...stamps].sort((a, b) => a.at.getTime() - b.at.getTime());
 
 function added(before: Stamp[], one: Stamp) {
   const after = inOrder([...before, one]);
@@ -61,6 +65,37 @@ describe('the timeline of an employee', () => {
     expect(added(inOrder([...day, pause]), stamp('out', 36))).not.toBeNull();
   });
 
+  it('takes an earlier day with its break, stamp by stamp', () => {
+    const shift: [Stamp['kind'], number][] = [
+      ['in', 9],
+      ['break_start', 12],
+      ['break_end', 13],
+      ['break_start', 15],
+      ['break_end', 16],
+      ['out', 17],
+    ];
+    let stamps: Stamp[] = [stamp('in', 33), stamp('out', 41)];
+    for (const [kind, hour] of shift) {
+      const one = stamp(kind, hour);
+      expect(added(stamps, one)).toBeNull();
+      stamps = inOrder([...stamps, one]);
+    }
+    expect(added([stamp('in', 33)], stamp('break_end', 13))).not.toBeNull();
+  });
+
+  it('takes what begins at the instant at which something ends', () => {
+    const morning = [stamp('in', 8), stamp('out', 12)];
+    const noon = stamp('in', 12);
+    expect(added(morning, noon)).toBeNull();
+    expect(added(inOrder([noon, ...morning]), stamp('out', 17))).toBeNull();
+    const evening = [stamp('in', 12), stamp('out', 17)];
+    const before = inOrder([...evening, stamp('in', 8)]);
+    expect(added(before, stamp('out', 12))).toBeNull();
+    const pause = [stamp('in', 8), stamp('break_start', 11), stamp('break_end', 12)];
+    expect(added(pause, stamp('out', 12))).toBeNull();
+    expect(added(morning, stamp('out', 12))?.message).toBe('two entries at one instant');
+  });
+
   it('keeps every timeline that is built by accepted additions free of double counting', () => {
     const kinds = fc.constantFrom(...stampKinds);
     const tried = fc.array(fc.tuple(kinds, fc.integer({ min: 0, max: 60 })), { maxLength: 30 });
@@ -73,7 +108,7 @@ describe('the timeline of an employee', () => {
         }
         const spans = spansOf(stamps);
         spans.forEach(({ from, to }, index) => {
-          expect(from.getTime()).toBeLessThan(to.getTime());
+          expect(from.getTime()).toBeLessThanOrEqual(to.getTime());
           const next = spans[index + 1];
           if (next !== undefined) expect(to.getTime()).toBeLessThanOrEqual(next.from.getTime());
         });

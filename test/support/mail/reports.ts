@@ -21,10 +21,10 @@ export function deliveryStatus(
 }
 
 /** A complaint as a mailbox provider sends it, to an address of its own choice. */
-export function complaint(returnPath: string): string {
+export function complaint(returnPath: string, type = 'abuse'): string {
   return report('abuse@jobs.example', 'feedback-report', [
     ...part('message/feedback-report', [
-      'Feedback-Type: abuse',
+      `Feedback-Type: ${type}`,
       'User-Agent: Provider/1',
       'Version: 1',
       `Original-Mail-From: <${returnPath}>`,

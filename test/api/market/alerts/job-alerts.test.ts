@@ -60,6 +60,18 @@ describe('a job alert', () => {
     expect((await send('GET', pathOf(made))).body.data).toEqual(made);
   });
 
+  it('says how filters were understood, as the search does', async () => {
+    const filters = { location: 'Nowhereville', radius_km: 20 };
+    const made = await send('POST', path, { body: { ...good, filters } });
+    const notices = [
+      'radius_km is for cities and widens nothing at "Nowhereville".',
+      'The place "Nowhereville" is not known; its words are looked for in the location text.',
+    ];
+    expect(made.body).toMatchObject({ meta: { notices } });
+    const changed = await send('PATCH', pathOf(made.body.data), { body: { filters: {} } });
+    expect(changed.body).not.toHaveProperty('meta');
+  });
+
   it('goes by mail or to endpoints', async () => {
     const made = await create({ channel: 'email' });
     expect(made).toMatchObject({ channel: 'email' });

@@ -200,6 +200,18 @@ describe('a form (decision 0013)', () => {
   });
 });
 
+describe('the bounds of a score', () => {
+  it.each([
+    [{ min: 0, max: 10 }, ['0.constraints.min', '0.constraints.max']],
+    [{ min: 5, max: 9 }, ['0.constraints.min', '0.constraints.max']],
+    [{ max: 2.5 }, ['0.constraints.max']],
+    [{ min: 1, max: 4 }, []],
+    [{ min: 2 }, []],
+  ])('%j lie on its scale', (constraints, faults) => {
+    expect(faultsOf([text('mark', { type: 'score', constraints })])).toEqual(faults);
+  });
+});
+
 const years = ['0', '2', '10', 'more'].map((value) => ({ value, label: value }));
 
 describe('a rule must be satisfiable by an answer', () => {
