@@ -1,19 +1,9 @@
 import Table from 'cli-table3';
-import { slices } from '../domain/common/slices.ts';
 import { resolvePlaceQuery } from '../domain/places/places.ts';
 import { jobFilter } from '../domain/market/job-filter.ts';
 import { searchJobsQuery } from '../domain/market/job-filter-query.ts';
-import { jobDocument } from '../domain/market/job-projection.ts';
 import type { JobRow } from '../domain/market/job-row.ts';
 import { stackEnvironment } from '../tools/dev-servers/servers/stack.ts';
-import { connectElasticsearch } from '../storage/elasticsearch.ts';
-import {
-  deleteIndexes,
-  ensureIndexes,
-  jobsIndexNames,
-  refreshIndexes,
-  writeJobDocuments,
-} from '../storage/market/search/job-index.ts';
 import { searchJobs } from '../storage/market/search/job-search.ts';
 import type { Stores } from '../storage/stores.ts';
 import {
@@ -23,6 +13,7 @@ import {
   readLabelledQueries,
 } from './relevance/labelled-query.ts';
 import { ndcg } from './relevance/ndcg.ts';
+import { closeIndex, loadJobs, openIndex } from './relevance/open-index.ts';
 import { readRecordedJobs, type RecordedJob, roleOf } from './relevance/recorded-jobs.ts';
 import { publish, round } from './report/report.ts';
 import { withStack } from './stack/with-stack.ts';
@@ -36,7 +27,6 @@ interface Score {
 }
 
 const PAGE = 10;
-const BATCH = 1_000;
 
 /** Measures how well the first ten results answer 60 labelled queries on the recorded boards. */
 export async function run(): Promise<void> {
@@ -47,7 +37,7 @@ export async function run(): Promise<void> {
   }
   await withStack('relevance', async ({ stack }) => {
     const url = stackEnvironment(stack)['ELASTICSEARCH_URL'] ?? '';
-    const stores = await openIndex(url);
+    const stores = await openIndex(url, `bench-relevance-${process.pid}`);
     try {
       await loadJobs(stores, jobs);
       await report(stores, jobs);
@@ -55,35 +45,6 @@ export async function run(): Promise<void> {
       await closeIndex(stores);
     }
   });
-}
-
-async function openIndex(url: string): Promise<Stores> {
-  const prefix = `bench-relevance-${process.pid}`;
-  const stores = {
-    search: connectElasticsearch({ url, prefix, shards: 1, replicas: 0, refreshMs: 1_000 }),
-  };
-  await ensureIndexes(stores as Stores);
-  return stores as Stores;
-}
-
-async function closeIndex(stores: Stores): Promise<void> {
-  const { client, companiesIndex } = stores.search;
-  await deleteIndexes(stores, [...(await jobsIndexNames(stores)), `${companiesIndex}-v1`]);
-  await client.close();
-}
-
-async function loadJobs(stores: Stores, jobs: RecordedJob[]): Promise<void> {
-  for (const some of slices(jobs, BATCH)) {
-    const writes = some.map((recorded) => ({
-      id: recorded.job.id,
-      revision: 1,
-      document: jobDocument(recorded),
-    }));
-    const outcomes = await writeJobDocuments(stores, writes);
-    const failed = outcomes.find(({ error }) => error !== null);
-    if (failed) throw new Error(`${failed.id}: ${failed.error}`);
-  }
-  await refreshIndexes(stores);
 }
 
 async function report(stores: Stores, jobs: RecordedJob[]): Promise<void> {

@@ -31,6 +31,10 @@ export const benchMethods: Record<string, BenchMethod> = {
     method:
       'Sixty queries as a job seeker types them, over recorded boards of real employers, where they lie beside the checkout. Each query labels which titles, companies and places fit well, fit, or do not. A second listing of the same role counts as no result. nDCG compares the first ten results with the best order that the boards allow.',
   },
+  'typed-relevance': {
+    method:
+      'Lines as a person types them, in eight languages, over recorded boards of real employers, where they lie beside the checkout, and postings drawn in seven languages. Each line names its constraints, and by patterns over titles and places which postings it wants. The lines were labelled by the hands that wrote the tables, and the names of places follow the gazetteer, so the figures say that these lines hold. A second listing of the same role counts as no result.',
+  },
   pay: {
     method:
       'Texts of postings from 16 countries, 27 each, a quarter of them without pay. The tables of words were written with these texts at hand, so the figures say that their forms are covered. How often real postings use other forms is judged by `enrichment`, over recorded boards.',

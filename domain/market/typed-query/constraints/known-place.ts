@@ -30,6 +30,8 @@ import { workplacePhrases } from './workplace.ts';
 /** Maximum number of words of a place: "Frankfurt am Main Germany". */
 const MAX_PLACE_WORDS = 5;
 const MIN_BARE_POPULATION = 100_000;
+/** Of a capitalised name at the end of a line: "Kellner Konstanz". */
+const MIN_LAST_NAME_POPULATION = 25_000;
 const MIN_LONG_NAME_POPULATION = 15_000;
 const GEORGIAN = new Set(['tbilisi', 'batumi', 'kutaisi', 'country', 'caucasus']);
 const AMERICAN = new Set(['us', 'usa', 'state', 'u.s', 'u.s.', 'america']);
@@ -117,19 +119,29 @@ function longerName(word: LineWord, name: string, around: Surroundings): PlaceQu
   if (name.length <= 2 || !isName(name) || isNeverPlace(name) || !mayStand(word, around))
     return null;
   const query = resolvePlaceQuery(name === 'washington' ? CAPITAL : word.text);
-  return query !== null && isMeant(query, name, around.isAsked) ? query : null;
+  if (query === null) return null;
+  const least = isLastName(word, name, around) ? MIN_LAST_NAME_POPULATION : MIN_BARE_POPULATION;
+  return isMeant(query, name, { isAsked: around.isAsked, least }) ? query : null;
+}
+
+/** Whether a capitalised word ends a line of several words and is no word of a search. */
+function isLastName(word: LineWord, name: string, { line, at, end }: Surroundings): boolean {
+  return at > 0 && isEnd(line, end) && isCapitalised(word) && !looksLikeTopic(name);
 }
 
 /** "Washington" is the capital; "Washington state" says that it is the state. */
 const CAPITAL = 'Washington, D.C.';
 
 /** Whether a place is known well enough for a name of one word. "per" is not Peru, whose code it is. */
-function isMeant(query: PlaceQuery, name: string, isAsked: boolean): boolean {
+function isMeant(
+  query: PlaceQuery,
+  name: string,
+  { isAsked, least }: { isAsked: boolean; least: number },
+): boolean {
   if (query.kind === 'remote') return false;
   if (query.kind === 'country') return findCountry(name) !== null;
-  if (query.kind === 'region' || populationOf(query.name, query) >= MIN_BARE_POPULATION)
-    return true;
-  return populationOf(name, query) >= MIN_BARE_POPULATION || (isAsked && !looksLikeTopic(name));
+  if (query.kind === 'region' || populationOf(query.name, query) >= least) return true;
+  return populationOf(name, query) >= least || (isAsked && !looksLikeTopic(name));
 }
 
 /** Codes: "UK" in any case, "LA" in capitals, "la" only at the end after "in". */

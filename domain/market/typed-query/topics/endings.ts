@@ -24,7 +24,7 @@ const LISTS: Record<Language, string> = {
     recruteur/recruteuse/recruteurs/recruteuses, steur/steuse/steurs/steuses, teur/trice/teurs/trices,
     eur/euse/eurs/euses, ien/ienne/iens/iennes, ier/ière/iers/ières, ger/gère/gers/gères, ment, ant/ante/ants/antes,
     if/ive/ifs/ives, ent/ente/ents/entes, é/ée/és/ées, cial/ciale/ciaux/ciales, cat/cate/cats/cates, ion, ing, s, x, //s`,
-  es: `ista//istas, or/ora/ores/oras, o/a/os/as, ción, ing, dad, ía, a//as, e//es, r//res, l//les, z//ces`,
+  es: `jefe/jefa/jefes/jefas, dependiente/dependienta/dependientes/dependientas, ista//istas, or/ora/ores/oras, o/a/os/as, ción, ing, dad, ía, a//as, e//es, r//res, l//les, z//ces`,
   nl: `kok//koks, er//ers, aar//aars, eur//eurs, ist//isten, ige//igen, ent//enten, leider//leiders, kundige//kundigen, or//oren`,
   pt: `ista//istas, or/ora/ores/oras, ção, o/a/os/as, ing, ia, a//as, e//es, r//res, ão//ões`,
   it: `ista//isti, tore/trice/tori/trici, iere/iera/ieri/iere, ere/era/eri/ere, ione, ing, cia, o/a/i/e, ica//iche, a//e, e//i`,

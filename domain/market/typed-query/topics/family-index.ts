@@ -12,7 +12,7 @@ import { distinctPhrases, keyOf } from './phrases.ts';
 const COMPOUNDING = new Set<Language>(['de', 'nl', 'sv']);
 
 /** Maximum number of ways of a topic. */
-export const MAX_WAYS = 40;
+export const MAX_WAYS = 60;
 /** A joined hyphen follows the ways as they are. */
 const JOINED_RANK = 0.5;
 /** Split compounds follow the feminine of all ways, before the plurals. */
@@ -41,8 +41,8 @@ export function familyNamed(name: string): Family | null {
 }
 
 /**
- * At most 40 phrases that find the postings of a family: its ways as they are, then feminine, split and plural. Of more
- * than 40, those that contain another are left out first, since they find nothing more.
+ * At most 60 phrases that find the postings of a family: its ways as they are, then feminine, split and plural. Of more
+ * than 60, those that contain another are left out first, since they find nothing more.
  */
 export function phrasesOf(family: Family): readonly Phrase[] {
   const known = phrases.get(family);

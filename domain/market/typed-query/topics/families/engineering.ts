@@ -1,7 +1,7 @@
 /** Software, infrastructure and technical leadership. */
 export const ENGINEERING = `
 software engineer, software developer, software programmer, programmer, SWE, SDE; de Softwareentwickler, Programmierer, Softwareingenieur, Anwendungsentwickler; fr développeur logiciel, ingénieur logiciel, programmeur; es desarrollador de software, ingeniero de software, programador; nl softwareontwikkelaar, programmeur; pt engenheiro de software, desenvolvedor de software; it sviluppatore software, programmatore, ingegnere del software; pl programista, inżynier oprogramowania; sv mjukvaruutvecklare
-developer, dev; de Entwickler; fr développeur; es desarrollador; nl ontwikkelaar; pt desenvolvedor; it sviluppatore; sv utvecklare
+developer, dev, ~software engineer, ~programmer, ~backend engineer, ~frontend engineer, ~full stack engineer; de Entwickler; fr développeur; es desarrollador; nl ontwikkelaar; pt desenvolvedor; it sviluppatore; sv utvecklare
 engineer; de Ingenieur; fr ingénieur; es ingeniero; nl ingenieur; pt engenheiro; it ingegnere; pl inżynier; sv ingenjör
 back-end, ~back-end engineer, ~back-end developer
 front-end, ~front-end engineer, ~front-end developer

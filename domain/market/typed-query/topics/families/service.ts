@@ -1,7 +1,7 @@
 /** Hospitality, shops, cleaning, beauty and sport. */
 export const SERVICE = `
 cook, line cook, prep cook; de Koch, Jungkoch; fr cuisinier; es cocinero; nl kok, hulpkok; pt cozinheiro; it cuoco; pl kucharz; sv kock
-chef, head chef, executive chef, chef de cuisine; de Küchenchef; fr chef cuisinier, chef de cuisine; es jefe de cocina, chef de cocina; nl chef-kok; pt chefe de cozinha; it capocuoco; pl szef kuchni; sv kökschef
+chef, head chef, executive chef, ~cook, chef de cuisine; de Küchenchef, ~Koch; fr chef cuisinier, chef de cuisine, ~cuisinier; es jefe de cocina, chef de cocina, ~cocinero; nl chef-kok, ~kok; pt chefe de cozinha, ~cozinheiro; it capocuoco, ~cuoco; pl szef kuchni, ~kucharz; sv kökschef
 sous chef; de Souschef, Sous-Chef; fr second de cuisine, sous-chef; es segundo de cocina, subchef de cocina; nl souschef; pt subchefe de cozinha; it sotto chef; pl zastępca szefa kuchni
 chef de partie, station chef, CDP; de Chef de Partie; fr chef de partie; es jefe de partida; nl chef de partie; it capo partita
 kitchen assistant, kitchen helper, kitchen porter, dishwasher, kitchen hand, kitchen steward; de Küchenhilfe, Küchenhelfer, Spülkraft, Tellerwäscher, Spüler; fr plongeur, commis de cuisine, aide de cuisine, aide-cuisinier; es ayudante de cocina, auxiliar de cocina, lavaplatos, friegaplatos; nl keukenhulp, afwasser, keukenmedewerker; pt ajudante de cozinha, auxiliar de cozinha, copeiro, lavador de pratos; it aiuto cuoco, lavapiatti, aiuto cucina; pl pomoc kuchenna, zmywak; sv köksbiträde, diskare
