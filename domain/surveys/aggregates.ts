@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apartCategories, choiceTypes } from '../hiring/application-form/field-types.ts';
+import { scaleOf } from '../hiring/application-form/scale.ts';
 import { NPS, type Question } from './question.ts';
 
 /** Values of EEO and demographic questions with fewer responses are combined. */
@@ -46,7 +47,6 @@ export function isCountedByValue({ type }: Question): boolean {
 const FIXED_VALUES = new Map<Question['type'], readonly (number | boolean)[]>([
   ['boolean', [true, false]],
   ['consent', [true, false]],
-  ['score', [1, 2, 3, 4]],
 ]);
 const NUMERIC = new Set<Question['type']>(['number', 'score', 'currency']);
 
@@ -118,8 +118,10 @@ function valuesOf(question: Question, counts: readonly AnswerCount[]): Aggregate
   return apartCategories.has(question.category) ? withoutSmallGroups(values) : values;
 }
 
-function knownValues({ type, options }: Question): readonly (string | number | boolean)[] | null {
+function knownValues(question: Question): readonly (string | number | boolean)[] | null {
+  const { type, options } = question;
   if (choiceTypes.has(type)) return options.map(({ value }) => value);
+  if (type === 'score') return scaleOf(question);
   return FIXED_VALUES.get(type) ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
+import { scaleOf } from '../../domain/hiring/application-form/scale.ts';
 import { Fragment, h, type Html } from '../h.ts';
 import type { InputType } from '../html-elements.ts';
 import { Choices, Consent, History, Parts } from './composite-field.tsx';
@@ -167,7 +168,9 @@ function Select(props: FieldProps) {
   );
 }
 
-function optionsOf({ type, options }: PublishedField) {
-  if (type !== 'score') return options;
-  return ['1', '2', '3', '4'].map((score) => ({ value: score, label: score }));
+function optionsOf(field: PublishedField) {
+  if (field.type !== 'score') return field.options;
+  return scaleOf(field)
+    .map(String)
+    .map((score) => ({ value: score, label: score }));
 }

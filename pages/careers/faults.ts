@@ -19,7 +19,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'must be an http or https address without credentials':
     'muss eine Adresse mit http:// oder https:// sein, ohne Zugangsdaten',
   'must be a number': 'muss eine Zahl sein',
-  'must be a whole number from 1 to 4': 'muss eine ganze Zahl von 1 bis 4 sein',
   'must be a date as YYYY-MM-DD': 'muss ein Datum in der Form JJJJ-MM-TT sein',
   'must be a date as YYYY, YYYY-MM or YYYY-MM-DD':
     'muss ein Datum in der Form JJJJ, JJJJ-MM oder JJJJ-MM-TT sein',
@@ -47,6 +46,11 @@ const WITH_VALUES: readonly [before: string, after: string, german: (value: stri
     'must be at most ',
     ' bytes',
     (most) => `darf höchstens ${Number(most).toLocaleString('de')} Bytes groß sein`,
+  ],
+  [
+    'must be a whole number from ',
+    '',
+    (scale) => `muss eine ganze Zahl von ${scale.replace(' to ', ' bis ')} sein`,
   ],
   ['must be at most ', ' files', (most) => `darf aus höchstens ${most} Dateien bestehen`],
   ['must be at most ', ' file', () => 'darf nur eine Datei sein'],

@@ -3,7 +3,7 @@ import type { ErrorDetail } from '../../common/errors.ts';
 import type { ApplicationField } from './field.ts';
 import { apartCategories, choiceTypes, personFields, type FieldType } from './field-types.ts';
 import { isComparable, ruleFaults } from './rule-faults.ts';
-import { SCALE } from './value-answers.ts';
+import { scaleFaults } from './scale.ts';
 
 /** The cost of a pattern is its length times that of the text, so both are limited. */
 const MAX_PATTERN_SIZE = 300;
@@ -66,6 +66,7 @@ function fieldFaults(field: Field, byKey: ReadonlyMap<string, Field>): ErrorDeta
     ...unanswerableFaults(field),
     ...optionFaults(field),
     ...constraintFaults(field),
+    ...scaleFaults(field),
     ...patternFaults(field),
     ...(field.knockout ? ruleFaults('knockout', field.knockout, field) : []),
     ...dependencyFaults(field, byKey),
@@ -113,18 +114,7 @@ function unanswerableFaults({ type, required, constraints }: Field): ErrorDetail
   });
   const message = 'does not go with the type info, which takes no answer';
   const unasked = type === 'info' && required ? [{ path: 'required', message }] : [];
-  return [...unasked, ...crossed, ...scaleFaults(type, constraints)];
-}
-
-/** Bounds outside the scale of a score: no answer, or not every answer that the form offers, could be valid. */
-function scaleFaults(type: FieldType, constraints: Field['constraints']): ErrorDetail[] {
-  if (type !== 'score') return [];
-  return (['min', 'max'] as const).flatMap((bound) => {
-    const value = constraints?.[bound] ?? null;
-    if (value === null || SCALE.some((step) => step === value)) return [];
-    const message = `must be a whole number from ${SCALE[0]} to ${SCALE.at(-1)}, the scale of a score`;
-    return [{ path: `constraints.${bound}`, message }];
-  });
+  return [...unasked, ...crossed];
 }
 
 function optionFaults({ type, options }: Field): ErrorDetail[] {

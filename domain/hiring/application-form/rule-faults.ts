@@ -9,8 +9,9 @@ import {
 } from './condition.ts';
 import type { ApplicationField } from './field.ts';
 import type { FieldType } from './field-types.ts';
+import { scaleOf } from './scale.ts';
 
-type Asked = Pick<ApplicationField, 'type' | 'options'>;
+type Asked = Pick<ApplicationField, 'type' | 'options' | 'constraints'>;
 
 /** The comparison type of each kind's answers; null for kinds without a comparable value. */
 const comparedAs = {
@@ -24,7 +25,7 @@ const comparedAs = {
   number_range: 'number',
   currency: 'number',
   compensation_range: 'number',
-  score: 'number',
+  score: 'score',
   date: 'date',
   boolean: 'boolean',
   consent: 'boolean',
@@ -44,6 +45,7 @@ const mustBe: Record<Kind, string> = {
   text: 'must be a text',
   address: 'must be a text',
   number: 'must be a number',
+  score: 'must be a number on the scale of the score',
   date: 'must be a date as YYYY-MM-DD',
   boolean: 'must be true or false',
   choice: 'must be the value of an option',
@@ -75,10 +77,12 @@ function valueFault(rule: Condition, kind: Kind, asked: Asked): string | null {
 }
 
 /** Whether an answer of this kind can equal a value. */
-function isAnswer(value: Scalar, kind: Kind, { options }: Asked): boolean {
+function isAnswer(value: Scalar, kind: Kind, asked: Asked): boolean {
   switch (kind) {
+    case 'score':
+      return scaleOf(asked).some((score) => score === value);
     case 'choice':
-      return options.some((option) => option.value === value);
+      return asked.options.some((option) => option.value === value);
     case 'date':
       return isDate(value);
     case 'text':

@@ -7,6 +7,7 @@ import { safeUrl } from '../../common/safe-url.ts';
 import { typedLine } from '../../common/text/typed-line.ts';
 import { WEB_ADDRESS_FAULT } from '../../common/web-address.ts';
 import { isDate } from './condition.ts';
+import { scaleOf } from './scale.ts';
 import type { ApplicationField } from './field.ts';
 
 const LINE_CHARACTERS = 1_000;
@@ -120,10 +121,13 @@ export function boundsFault(
 }
 
 const plainNumber = z.number('must be a number');
-/** Ashby's scale. */
-export const SCALE = [1, 2, 3, 4] as const;
-const scale = z.literal(SCALE, 'must be a whole number from 1 to 4');
 const numberFault = (number: number, field: ApplicationField) => boundsFault({ '': number }, field);
+
+const score: Judge = (answer, field) => {
+  const scale = scaleOf(field);
+  if (typeof answer === 'number' && scale.includes(answer)) return { value: answer };
+  return fault(`must be a whole number from ${scale[0]} to ${scale.at(-1)}`);
+};
 
 const date: Judge = (answer) =>
   isDate(answer) ? { value: answer } : fault('must be a date as YYYY-MM-DD');
@@ -198,7 +202,7 @@ export const valueJudges = {
   phone: text(cleanPhone, 'must be a phone number'),
   url: text((given) => safeUrl(given, URL_CHARACTERS), WEB_ADDRESS_FAULT),
   number: bySchema(plainNumber, numberFault),
-  score: bySchema(scale, numberFault),
+  score,
   date,
   boolean: yesOrNo,
   consent,

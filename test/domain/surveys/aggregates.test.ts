@@ -60,6 +60,8 @@ describe('aggregates of a survey', () => {
         { value: 4, count: 1 },
       ],
     });
+    const ten = of({ type: 'score', constraints: { min: 0, max: 10 } }, [given(10)]);
+    expect(ten?.values).toHaveLength(11);
     expect(of({ type: 'boolean' }, [given(false)])).toMatchObject({
       values: [
         { value: true, count: 0 },

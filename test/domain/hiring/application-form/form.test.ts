@@ -66,6 +66,21 @@ describe('a form (decision 0013)', () => {
     ['a key with a dot', [text('a.b')], ['0.key']],
     ['a key with a dollar', [text('$where')], ['0.key']],
     ['an unknown member', [text('a', { colour: 'red' })], ['0']],
+    [
+      'a scale above 10',
+      [text('a', { type: 'score', constraints: { max: 11 } })],
+      ['0.constraints.max'],
+    ],
+    [
+      'a scale of halves',
+      [text('a', { type: 'score', constraints: { min: 0.5 } })],
+      ['0.constraints.min'],
+    ],
+    [
+      'a scale of one step',
+      [text('a', { type: 'score', constraints: { min: 4 } })],
+      ['0.constraints.max'],
+    ],
     ['an unknown kind', [text('a', { type: 'poem' })], ['0.type']],
     ['a choice without options', [text('a', { type: 'single_select' })], ['0.options']],
     ['options without a choice', [text('a', { options: yesNo })], ['0.options']],
@@ -202,8 +217,8 @@ describe('a form (decision 0013)', () => {
 
 describe('the bounds of a score', () => {
   it.each([
-    [{ min: 0, max: 10 }, ['0.constraints.min', '0.constraints.max']],
-    [{ min: 5, max: 9 }, ['0.constraints.min', '0.constraints.max']],
+    [{ min: 0, max: 10 }, []],
+    [{ min: -1, max: 11 }, ['0.constraints.min', '0.constraints.max']],
     [{ max: 2.5 }, ['0.constraints.max']],
     [{ min: 1, max: 4 }, []],
     [{ min: 2 }, []],
@@ -223,7 +238,8 @@ describe('a rule must be satisfiable by an answer', () => {
     ['number', 'equals', '5', 'must be a number'],
     ['number', 'at_least', 'abc', 'must be a number or a date'],
     ['number', 'at_least', '2027-01-01', 'must be a number'],
-    ['score', 'in', [1, 'two'], 'must be a number'],
+    ['score', 'in', [1, 'two'], 'must be a number on the scale of the score'],
+    ['score', 'equals', 5, 'must be a number on the scale of the score'],
     ['compensation_range', 'at_least', '2027-01-01', 'must be a number'],
     ['date', 'at_least', 2027, 'must be a date as YYYY-MM-DD'],
     ['date', 'equals', 'tomorrow', 'must be a date as YYYY-MM-DD'],
@@ -269,6 +285,7 @@ describe('a rule must be satisfiable by an answer', () => {
     ['number', 'at_most', '5'],
     ['number_range', 'at_least', 5],
     ['currency', 'not_in', [5, 6]],
+    ['score', 'equals', 10, { constraints: { min: 0, max: 10 } }],
     ['date', 'at_least', '2027-01-01'],
     ['boolean', 'in', [true]],
     ['text', 'equals', '5'],

@@ -40,6 +40,7 @@ describe('accepted answers', () => {
     ['date', '2028-02-29', '2028-02-29'],
     ['boolean', false, false],
     ['score', 4, 4],
+    ['score', 0, 0, { constraints: { min: 0 } }],
     ['single_select', 'red', 'red'],
     ['single_select', { value: 'other', text: ' Green ' }, { value: 'other', text: 'Green' }],
     ['multi_select', ['blue', 'red'], ['blue', 'red']],
@@ -117,7 +118,7 @@ describe('refused answers', () => {
     ['number', '5', 'must be a number'],
     ['number', 11, 'must be at most 10', { constraints: { max: 10 } }],
     ['number', -4, 'must be at least -3', { constraints: { min: -3 } }],
-    ['score', 2, 'must be at least 3', { constraints: { min: 3 } }],
+    ['score', 11, 'must be a whole number from 0 to 10', { constraints: { min: 0, max: 10 } }],
     ['number_range', { min: 2, max: 4 }, 'min must be at least 3', { constraints: { min: 3 } }],
     ['number_range', { min: 2, max: 4 }, 'max must be at most 3', { constraints: { max: 3 } }],
     [
