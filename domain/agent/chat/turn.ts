@@ -1,4 +1,4 @@
-/** What a turn of a chat reads and what it may do next. The offline planner and a model give the same answers. */
+/** The input of a turn of a chat, and its possible next steps. The offline planner and a model give the same answers. */
 
 /** A message of the chat. */
 export interface TurnMessage {
