@@ -39,7 +39,6 @@ describe('accepted answers', () => {
     ['currency', { amount: 5, currency: 'EUR' }, { amount: 5, currency: 'EUR' }],
     ['date', '2028-02-29', '2028-02-29'],
     ['boolean', false, false],
-    ['score', 4, 4],
     ['score', 0, 0, { constraints: { min: 0 } }],
     ['single_select', 'red', 'red'],
     ['single_select', { value: 'other', text: ' Green ' }, { value: 'other', text: 'Green' }],
