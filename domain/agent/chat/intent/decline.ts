@@ -51,12 +51,29 @@ const THINGS =
 function asksForTrait(message: string): boolean {
   const words = withoutPlainUses(foldedWords(message.replace(/['’](?!s(?!\p{L}))/gu, ' ')));
   const about = aboutOf(words, POSSESSIVE.test(message));
-  if (traitPhrases.some((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `)))
-    return about.people || !about.jobs;
-  if (words.some(isPeopleOfTrait)) return about.applicants || !about.jobs;
-  if (about.people && words.some(isTrait)) return true;
-  if (hasAgeLimit(words) && (about.people || !about.jobs)) return true;
-  return (about.people || about.asks) && hasAdjacentTrait(words);
+  const isProtected = about.people ? namesTraitOfPeople : namesTraitAlone;
+  return isProtected(words, about) || (about.asks && hasAdjacentTrait(words));
+}
+
+function namesTraitOfPeople(words: readonly string[], about: About): boolean {
+  return (
+    hasTraitPhrase(words) ||
+    words.some(isTrait) ||
+    (words.some(isPeopleOfTrait) && (about.applicants || !about.jobs)) ||
+    hasAgeLimit(words) ||
+    hasAdjacentTrait(words)
+  );
+}
+
+/** A message that speaks neither of jobs nor of people continues an earlier one: "only men please". */
+function namesTraitAlone(words: readonly string[], about: About): boolean {
+  if (about.jobs) return false;
+  return hasTraitPhrase(words) || words.some(isPeopleOfTrait) || hasAgeLimit(words);
+}
+
+function hasTraitPhrase(words: readonly string[]): boolean {
+  const text = ` ${words.join(' ')} `;
+  return traitPhrases.some((phrase) => text.includes(` ${phrase} `));
 }
 
 interface About {
