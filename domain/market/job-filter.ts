@@ -80,15 +80,16 @@ export function jobFilter(
   findings: LineFindings | null = null,
 ): UnderstoodFilter {
   const notices: string[] = [];
+  const places = placeFilters(query, resolvePlace, notices);
   const filter: JobFilter = {
     ...noFilter,
     text: textFilter(query.q),
     title: titleFilter(query.title),
-    places: placeFilters(query, resolvePlace, notices),
+    places,
     companies: companyFilter(query.company),
     employmentTypes: query.employment_type,
     seniorityLevels: query.seniority_level,
-    workplaceTypes: query.workplace_type,
+    workplaceTypes: workplaceFilter(query, resolvePlace),
     ...postedFilter(query),
     countries: query.country.map((code) => code.toUpperCase()),
     departments: query.department.map(departmentPhrase),
@@ -147,7 +148,13 @@ function placeFilters(
   if (alternatives.length > MAX_PLACES) {
     throw invalidRequest('location_or', `must name at most ${MAX_PLACES} places`);
   }
-  const texts = [...new Set([...named(query.location ?? ''), ...alternatives])];
+  const remote = remotePlace(query, resolvePlace);
+  if (remote !== null) {
+    notices.push(
+      `${JSON.stringify(query.location)} is read as remote jobs with the location ${JSON.stringify(remote)}.`,
+    );
+  }
+  const texts = [...new Set([...named(remote ?? query.location ?? ''), ...alternatives])];
   if (texts.length === 0 && query.radius_km !== undefined) {
     throw invalidRequest('radius_km', 'needs a location');
   }
@@ -163,6 +170,33 @@ function placeFilters(
     );
     return { kind: 'text', words: words(text) };
   });
+}
+
+const REMOTE_BEFORE =
+  /^(?:fully |100% )?remote(?: jobs)?(?:\s?[-–—,/|:(]\s?|\s(?:in |from )?(?:the )?)/i;
+const REMOTE_AFTER = /(?:\s?[-–—,/|:(]\s?|\s)remote\)?$/i;
+
+/** The place of "remote us" or "Germany (remote)", which is two filters; null for anything else. */
+function remotePlace(
+  { location, location_or }: JobFilterQuery,
+  resolvePlace: (text: string) => PlaceQuery | null,
+): string | null {
+  const text = location?.trim().slice(0, 200) ?? '';
+  if (location_or || resolvePlace(text) !== null) return null;
+  const place = text
+    .replace(REMOTE_BEFORE, '')
+    .replace(REMOTE_AFTER, '')
+    .replace(/^(.*)\)$/, '$1');
+  return place === text || place === '' || resolvePlace(place) === null ? null : place;
+}
+
+/** The workplace types asked for, or remote by the text of the place. */
+function workplaceFilter(
+  query: JobFilterQuery,
+  resolvePlace: (text: string) => PlaceQuery | null,
+): WorkplaceType[] {
+  if (query.workplace_type.length > 0) return query.workplace_type;
+  return remotePlace(query, resolvePlace) === null ? [] : ['remote'];
 }
 
 function named(text: string): string[] {

@@ -8,6 +8,7 @@ import {
   type Region,
 } from './gazetteer/place-data.ts';
 import { groupParts, keepNamesakes, type PlaceGroup } from './gazetteer/place-groups.ts';
+import { qualifiersJoined, statesSpelledOut } from './gazetteer/mended-text.ts';
 import {
   readCityAndCode,
   readCountry,
@@ -113,7 +114,9 @@ export function resolvePlaceQuery(text: string): PlaceQuery | null {
 }
 
 function namedQuery(wanted: string): PlaceQuery | null {
-  const names = wanted.split(/ ?[,،，()] ?/).filter((name) => name !== '');
+  const names = qualifiersJoined(wanted)
+    .split(/ ?[,،，()] ?/)
+    .filter((name) => name !== '');
   const parts = names.map(readAsked);
   const known = parts.filter((part) => part !== null);
   const [group, another] = groupParts(known.flat());
@@ -175,8 +178,8 @@ function namedPlaces(text: string): Place[] {
 }
 
 function groupsIn(text: string): PlaceGroup[] {
-  return splitAlternatives(spelledOut(text)).flatMap((alternative) =>
-    groupParts(readParts(alternative)),
+  return splitAlternatives(statesSpelledOut(spelledOut(qualifiersJoined(text)))).flatMap(
+    (alternative) => groupParts(readParts(alternative)),
   );
 }
 

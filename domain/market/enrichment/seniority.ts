@@ -86,7 +86,19 @@ export function seniorityLevel(title: string, label: string | null): SeniorityLe
   return levelOfTitle(title) ?? (label === null ? null : firstMatch(LABELS, label));
 }
 
+/** Names of the team or of the place follow it. */
+const TEAM = / [-–—|] |, | of the /;
+/** They decide wherever they stand: "Software Engineer I - Internship". */
+const STAGES: readonly (SeniorityLevel | null)[] = ['internship', 'new_grad'];
+
+/** The role's own words come before those of its team: "Junior Developer - Team Lead Support". */
 function levelOfTitle(title: string): SeniorityLevel | null {
+  const level = levelIn(title);
+  if (level === null || STAGES.includes(level)) return level;
+  return levelIn(title.split(TEAM, 1)[0] ?? '') ?? level;
+}
+
+function levelIn(title: string): SeniorityLevel | null {
   const own = title.replace(SERVED, ' ');
   const level = firstMatch(TITLES, own);
   if (level !== 'manager' || !TRADE_MANAGER.test(own)) return level;

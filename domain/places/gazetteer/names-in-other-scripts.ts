@@ -14,8 +14,8 @@ const names = `
   екатеринбург>yekaterinburg RU; казань>kazan RU; нижний новгород>nizhniy novgorod RU; самара>samara RU;
   краснодар>krasnodar RU; ростов на дону>rostov na donu RU; челябинск>chelyabinsk RU; омск>omsk RU; уфа>ufa RU;
   красноярск>krasnoyarsk RU; пермь>perm RU; воронеж>voronezh RU; волгоград>volgograd RU; томск>tomsk RU;
-  киев>kyiv UA; київ>kyiv UA; львов>lviv UA; львів>lviv UA; харьков>kharkiv UA; харків>kharkiv UA; одесса>odesa UA;
-  одеса>odesa UA; днепр>dnipro UA; дніпро>dnipro UA; минск>minsk BY; мінск>minsk BY; алматы>almaty KZ; астана>astana KZ;
+  киев>kyiv UA; київ>kyiv UA; львов>lviv UA; львів>lviv UA; харьков>kharkiv UA; харків>kharkiv UA; одесса>odessa UA;
+  одеса>odessa UA; днепр>dnipro UA; дніпро>dnipro UA; минск>minsk BY; мінск>minsk BY; алматы>almaty KZ; астана>astana KZ;
   ташкент>tashkent UZ; баку>baku AZ; ереван>yerevan AM; тбилиси>tbilisi GE; бишкек>bishkek KG;
   софия>sofia BG; пловдив>plovdiv BG; варна>varna BG; београд>belgrade RS; нови сад>novi sad RS; скопје>skopje MK;
   αθηνα>athens GR; θεσσαλονικη>thessaloniki GR; πατρα>patra GR; πειραιας>piraeus GR; ηρακλειο>irakleion GR;
@@ -37,7 +37,7 @@ export const foreignCityNames: readonly (readonly [string, string])[] = names
   .map((entry) => entry.trim().split('>'))
   .map(([name = '', city = '']) => [name, city] as const);
 
-/** Short names of countries in scripts whose lists have the long one only. */
+/** Names of countries in their own languages, and short ones where the lists have the long one only. */
 export const foreignCountryNames: Readonly<Record<string, string>> = {
   الإمارات: 'AE',
   السعودية: 'SA',
@@ -65,6 +65,29 @@ export const foreignCountryNames: Readonly<Record<string, string>> = {
   ישראל: 'IL',
   ประเทศไทย: 'TH',
   भारत: 'IN',
+  česko: 'CZ',
+  eesti: 'EE',
+  hrvatska: 'HR',
+  éire: 'IE',
+  srbija: 'RS',
+  slovenija: 'SI',
+  lietuva: 'LT',
+  latvija: 'LV',
+  shqipëria: 'AL',
+  'crna gora': 'ME',
+  'црна гора': 'ME',
+  'bosna i hercegovina': 'BA',
+  'severna makedonija': 'MK',
+  'северна македонија': 'MK',
+  lëtzebuerg: 'LU',
+  kıbrıs: 'CY',
+  azərbaycan: 'AZ',
+  ozbekiston: 'UZ',
+  pilipinas: 'PH',
+  საქართველო: 'GE',
+  հայաստան: 'AM',
+  қазақстан: 'KZ',
+  кыргызстан: 'KG',
 };
 
 /** The suffix of a name in Chinese, Japanese and Korean: city, prefecture, province, special city. */

@@ -136,7 +136,9 @@ export function findCities(name: string): City[] {
     .sort((a, b) => weightOf(b) - weightOf(a));
   if (alias === undefined) return found;
   const country = alias.slice(-2);
-  const aliased = citiesNamed(alias.slice(0, -3)).find((city) => city.country === country);
+  const aliased = citiesNamed(alias.slice(0, -3))
+    .filter((city) => city.country === country)
+    .sort((a, b) => weightOf(b) - weightOf(a))[0];
   if (aliased === undefined) return found;
   return [aliased, ...found.filter(({ lat, lng }) => lat !== aliased.lat || lng !== aliased.lng)];
 }

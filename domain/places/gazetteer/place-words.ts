@@ -92,10 +92,11 @@ export const cityAliases = new Map(
   cochin>kochi IN; vizag>visakhapatnam IN; mysore>mysuru IN;
   cologne>koln DE; nuremberg>nurnberg DE; nuernberg>nurnberg DE; muenchen>munich DE; munchen>munich DE;
   frankfurt>frankfurt am main DE; duesseldorf>dusseldorf DE; koeln>koln DE; hanover>hannover DE;
-  brunswick germany>braunschweig DE; halle>halle saale DE;
+  brunswick germany>braunschweig DE; halle>halle saale DE; frankfurt an der oder>frankfurt oder DE; beograd>belgrade RS;
+  baile atha cliath>dublin IE; corcaigh>cork IE;
   wien>vienna AT; zurich>zurich CH; zuerich>zurich CH; geneva>geneve CH; genf>geneve CH; lucerne>luzern CH;
   st gallen>sankt gallen CH; praha>prague CZ; warszawa>warsaw PL; cracow>krakow PL; wroclaw>wroclaw PL;
-  bucuresti>bucharest RO; cluj>cluj napoca RO; kiev>kyiv UA; lviv>lviv UA; kharkov>kharkiv UA; odessa>odesa UA;
+  bucuresti>bucharest RO; cluj>cluj napoca RO; kiev>kyiv UA; lviv>lviv UA; kharkov>kharkiv UA; odesa>odessa UA;
   lisboa>lisbon PT; oporto>porto PT; seville>sevilla ES; saragossa>zaragoza ES; la coruna>a coruna ES;
   las palmas>las palmas de gran canaria ES; palma de mallorca>palma ES;
   milano>milan IT; roma>rome IT; torino>turin IT; firenze>florence IT; napoli>naples IT; venezia>venice IT;

@@ -84,6 +84,20 @@ describe('filters of a search (decision 0007)', () => {
     ]);
   });
 
+  it.each([
+    ['remote us', { kind: 'country', country: 'US' }],
+    ['United Kingdom remote', { kind: 'country', country: 'GB' }],
+    ['Remote - Berlin', { kind: 'city', name: 'Berlin' }],
+    ['Remote (US)', { kind: 'country', country: 'US' }],
+    ['remote in the Netherlands', { kind: 'country', country: 'NL' }],
+  ])('reads %s as two filters and says so', (location, place) => {
+    const { filter, notices } = read({ location });
+    expect(filter.places).toEqual([expect.objectContaining(place)]);
+    expect(filter.workplaceTypes).toEqual(['remote']);
+    expect(notices).toEqual([expect.stringContaining('read as remote jobs')]);
+    expect(read({ location, workplace_type: 'hybrid' }).filter.workplaceTypes).toEqual(['hybrid']);
+  });
+
   it('accepts location and all parts of location_or as alternatives, with one radius', () => {
     const { filter, notices } = read({
       location: 'Berlin',

@@ -58,6 +58,6 @@ describe('a list of nothing but city codes', () => {
     ['NYC / SF / LDN / Remote', ['New York City US', 'San Francisco US', 'London GB']],
     ['BOS | ATX', ['Boston US', 'Austin US']],
     ['SEA', ['- -']],
-    ['CA, NY', ['- US']],
+    ['CA, NY', ['- US', '- US']],
   ])('%s', (text, places) => expect(shown(text)).toEqual(places));
 });

@@ -8,6 +8,26 @@ function shown(text: string): string[] {
   );
 }
 
+describe('codes, qualifiers and own names', () => {
+  test.each([
+    ['Remote in CA, OR, WA', ['- CA US', '- OR US', '- WA US']],
+    ['CA, NY, TX', ['- CA US', '- NY US', '- TX US']],
+    ['Remote, IN, OH, KY', ['- IN US', '- OH US', '- KY US']],
+    ['DE, MD or VA', ['- DE US', '- MD US', '- VA US']],
+    ['GA/FL', ['- GA US', '- FL US']],
+    ['San Francisco, CA, NY', ['San Francisco CA US', '- NY US']],
+    ['IN, DE', ['- - -']],
+    ['DFW', ['Dallas TX US']],
+    ['Frankfurt (Oder)', ['Frankfurt (Oder) BB DE']],
+    ['Česko', ['- - CZ']],
+    ['Tallinn, Eesti', ['Tallinn - EE']],
+    ['Hrvatska', ['- - HR']],
+    ['Éire', ['- - IE']],
+    ['Beograd, Srbija', ['Belgrade - RS']],
+    ['Odesa', ['Odessa - UA']],
+  ])('%s', (text, places) => expect(shown(text)).toEqual(places));
+});
+
 describe('resolvePlace: the places of a location text, null when ambiguous', () => {
   test.each([
     ['Austin, TX', ['Austin TX US']],

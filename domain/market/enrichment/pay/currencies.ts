@@ -89,6 +89,19 @@ const SCALES: Record<string, number> = {
   KZT: 480,
   BYN: 3.3,
   MOP: 8,
+  LKR: 300,
+  NPR: 135,
+  GEL: 2.7,
+  AMD: 390,
+  AZN: 1.7,
+  KGS: 87,
+  UZS: 12_500,
+  MDL: 18,
+  MKD: 57,
+  GHS: 13,
+  UGX: 3_700,
+  TZS: 2_600,
+  ETB: 120,
 };
 
 /** Pay per month in currencies whose employers state it so when they name no cadence. */
@@ -104,6 +117,22 @@ const MONTHLY: Record<string, readonly [number, number]> = {
   PKR: [20_000, 1_200_000],
   KES: [10_000, 900_000],
   NGN: [40_000, 5_000_000],
+  LKR: [20_000, 1_500_000],
+  NPR: [12_000, 500_000],
+  RON: [1_500, 60_000],
+  GEL: [500, 20_000],
+  AMD: [60_000, 5_000_000],
+  AZN: [300, 15_000],
+  BYN: [400, 20_000],
+  KZT: [70_000, 5_000_000],
+  KGS: [10_000, 500_000],
+  UZS: [1_000_000, 100_000_000],
+  MDL: [3_000, 120_000],
+  MKD: [15_000, 400_000],
+  GHS: [700, 50_000],
+  UGX: [300_000, 20_000_000],
+  TZS: [250_000, 15_000_000],
+  ETB: [4_000, 300_000],
 };
 
 /** ISO codes that texts write before or after an amount. */

@@ -6,7 +6,16 @@ import { currencyScale, isMonthly } from './currencies.ts';
 import { marketPay, type MarketReading } from './markets/market-pay.ts';
 import { mendedCharacters } from './mended-characters.ts';
 import { toSpans, type Span } from './pay-spans.ts';
-import { isPay, namesPay, nearPeriod, payKind, wordsAround, type PayKind } from './salary-words.ts';
+import {
+  isPay,
+  namesPay,
+  nearPeriod,
+  payKind,
+  periodOfSeveral,
+  wordsAround,
+  type Around,
+  type PayKind,
+} from './salary-words.ts';
 import { dollarOf, unwrittenCurrency } from './text-currency.ts';
 
 interface Stated extends FoundPay {
@@ -85,6 +94,8 @@ function judge(text: string, span: Span): Stated[] {
   const { currency, min, max, range } = span;
   if (currency === null || max < min || max > min * MAX_SPREAD) return [];
   const around = wordsAround(text, span);
+  const multiple = multiplePeriod(span, around);
+  if (multiple !== null) return judge(text, { ...span, ...multiple });
   const stated = span.period ?? nearPeriod(around);
   const period = stated ?? usualPeriod(span, currency);
   if (period === null || !plausible(span, { currency, period })) return [];
@@ -92,6 +103,16 @@ function judge(text: string, span: Span): Stated[] {
   if (!isPay(around, { range, hasPeriod: stated !== null, ownPeriod })) return [];
   const firm = range || span.period !== null;
   return [{ min, max, currency, period, kind: payKind(around), range, firm }];
+}
+
+/** "$3,000 every two weeks" is 1,500 a week; "$80,000, paid biweekly" says when a year's pay is paid. */
+function multiplePeriod(span: Span, around: Around): Pick<Span, 'min' | 'max' | 'period'> | null {
+  const { min, max, period, currency } = span;
+  const scale = currencyScale(currency ?? '');
+  if (period !== null || min < 300 * scale || min >= 12_000 * scale) return null;
+  const found = periodOfSeveral(around);
+  if (found === null) return null;
+  return { min: min * found.times, max: max * found.times, period: found.period };
 }
 
 /** Amounts per month, week or day are often allowances. */

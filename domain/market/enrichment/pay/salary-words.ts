@@ -1,9 +1,9 @@
 import type { PayPeriod } from '../../../common/pay-period.ts';
 
 const PAY =
-  /\bbase(?: salary| pay)?\s?(?:[+&/]|and|plus)\s?(?:commissions?|bonus(?:es)?|variable)[):]|\b(?:salar(?:y|ies)|compensation|pay(?:s|ing|ment)?|wages?|earn(?:s|ings?)?|remuneration|OTE|on[- ]target|base|hourly|rate|\w{0,12}gehalt|vergütung|salaire|rémunération|salario|salário|salarial|salaris|stipendio|retribuzione|remuneração|lönen|wynagrodzenie|CTC|package|comp)\b|[月年時日](?:給|収|俸)|給与/gi;
+  /\bbase(?: salary| pay)?\s?(?:[+&/]|and|plus)\s?(?:commissions?|bonus(?:es)?|variable)[):]|\b(?:salar(?:y|ies)|compensation|pay(?:s|ing|ment)?|wages?|earn(?:s|ings?)?|remuneration|OTE|on[- ]target|base|hourly|rate|\w{0,12}gehalt|vergütung|salaire|rémunération|salario|salário|salarial|salaris|stipendio|retribuzione|(?:monthly |intern(?:ship)? )?stipend(?=:| of\b)(?<=(?:^|\n|monthly |intern |internship )stipend)|remuneração|lönen|wynagrodzenie|CTC|package|comp)\b|[月年時日](?:給|収|俸)|給与/gi;
 const OTHER_MONEY =
-  /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)|revenue|ARR|ACV|valuation|valued|invest(?:ment|ed|ors?)|budgets?|stipends?|allowances?|reimburse\w*|sign[- ]on|signing|relocation|referrals?|401\(?k?\)?|quotas?|deals?|customers?|candidates in|users?|market|spend|savings?|credits?|grants?|donat\w*|match(?:es|ing)?|insurance|wellness|learning|education\w*|equipment|gym|per diem|travel|retention|PTO|pipeline|contracts? (?:worth|of|size)|AUM|assets|loans?|GMV|perks?|HSA|FSA|childcare|development|(?:living|minimum) wage|times (?:your |the )?(?:annual |base )?salary)\b/gi;
+  /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)|revenue|ARR|ACV|valuation|valued|invest(?:ment|ed|ors?)|budgets?|stipends?(?<!(?:^|\n|monthly |intern |internship )stipend(?=:| of\b))|allowances?|reimburse\w*|sign[- ]on|signing|relocation|referrals?|401\(?k?\)?|quotas?|deals?|customers?|candidates in|users?|market|spend|sav(?:es?|ed|ing|ings)|(?:cuts?|reduc\w{1,5}|lower\w{0,3}) (?:\w+ ){0,2}costs?|credits?|grants?|donat\w*|match(?:es|ing)?|insurance|wellness|learning|education\w*|equipment|gym|per diem|travel|retention|PTO|pipeline|contracts? (?:worth|of|size)|AUM|assets|loans?|GMV|perks?|HSA|FSA|childcare|development|(?:living|minimum) wage|times (?:your |the )?(?:annual |base )?salary)\b/gi;
 /** "variable pay" is not salary; "base and variable pay" includes it. */
 const BONUS =
   /\b(?:bonus(?:es)?|commissions?|equity|variable|incentives?)\b(?:(?<!(?:\+|and|&|target) \w+) (?:pay|earnings?|compensation|comp|rate|package|payments?)\b)?/gi;
@@ -11,7 +11,7 @@ const BONUS =
 const OTHER_USE =
   /^\s{0,2}(?:(?!plus|and|with)\w+ )?(?:in |of |per \w+ |annual |yearly |monthly )?(?:sign|bonus|commission|equity|variable|stipend|allowance|budget|referral|credit|reimburs|relocation|rais|fund|revenue|ARR|ACV|deals?\b|quota|AUM|assets|savings|valuation|market|industry|to spend|towards?|for (?:your|learning|home|equipment|wellness|travel|books))/i;
 const PAY_BEFORE =
-  /\b(?:salary|base|compensation|pay|OTE|\w{0,12}gehalt)\b(?:[^.]|\bca\.){0,60}$|(?:[月年時日](?:給|収|俸)|給与)[^。]{0,20}$/i;
+  /\b(?:salary|wages?|stipend|base|compensation|pay|OTE|\w{0,12}gehalt)\b(?:[^.]|\bca\.){0,60}$|(?:[月年時日](?:給|収|俸)|給与)[^。]{0,20}$/i;
 /** "$60K base salary", "$110k-$130k + equity", "$120-200k cash + 1% equity" */
 const PAY_AFTER =
   /^\s?(?:\(?(?:gross |brutto |annual |yearly |cash |guaranteed |fixed |starting ){0,2}(?:base|salary|OTE|on[- ]target|\w{0,12}gehalt)\b|(?:cash )?(?:\+|plus|and|&) (?:[\d.,\s%–-]{1,12}|(?:car|company|annual|performance|excellent|great|full|discretionary) ){0,2}(?:equity|bonus|benefits|commissions?|super(?:annuation)?|car allowance|pension|tips|OTE)\b|,? ?(?:DOE|D\.O\.E|dep(?:ending|endent) on experience|pro[- ]rata|FTE|OTE|plus super|inc(?:l|luding)?\.? super)\b)/i;
@@ -39,6 +39,15 @@ const PERIODS: [PayPeriod, RegExp][] = [
     /年[収俸]|\bannual(?:ly|ized)?\b|\byear(?:ly)?\b|\bper annum\b|\bp\.a\b|\bjahres|\bjährlich\b/i,
   ],
   ['day', /日給|\bdaily rate\b|\bday rate\b|\bper day\b/i],
+];
+
+/** Several periods or halves of one: the amount of one period is so many times it. */
+const SEVERAL: { period: PayPeriod; times: number; words: RegExp }[] = [
+  {
+    ...{ period: 'week', times: 0.5 },
+    words: /\b(?:bi-?weekly|fortnight(?:ly)?|every (?:two|2|other) weeks?|per (?:two|2) weeks)\b/i,
+  },
+  { period: 'month', times: 2, words: /\b(?:semi-?monthly|twice (?:a|per) month)\b/i },
 ];
 
 /** A full stop that ends a sentence, unlike in "ca. 100.000 EUR" or "in the U.S. is". */
@@ -128,7 +137,8 @@ interface Shape {
 
 /** Whether the text around an amount says that it is pay. */
 export function isPay(around: Around, shape: Shape): boolean {
-  return !isOtherMoney(around) && !isActualPart(around) && saysPay(around, shape);
+  if (isOtherMoney(around) || isActualPart(around)) return false;
+  return (shape.range && standsAlone(around)) || saysPay(around, shape);
 }
 
 /** Whether pay words are close to an amount. A single amount needs them closer than a range. */
@@ -142,6 +152,21 @@ function saysPay(
   return holds(PAY, near) && (hasPeriod || PAY_BEFORE.test(near));
 }
 
+/** "Zone 1 (SF, NYC): $180,000 - $220,000": pay by region. */
+const ZONE = /\b(?:zone|tier|band) ?[\dA-Z]{1,2}\b[^.\n]{0,60}[:–—-]\s?$/i;
+/** The end of the line, or another fact of a job board's list: "• Offers Equity". */
+const LINE_END = /^\s{0,3}(?:$|[•·|])/;
+
+/** A range that needs no word of pay: the whole line, or the pay of a zone. */
+function standsAlone(around: Around): boolean {
+  return isWholeLine(around) || ZONE.test(around.near);
+}
+
+/** A range that is all of its line, as job boards print it; a line above may say that it is other money. */
+function isWholeLine({ near, heading, after }: Around): boolean {
+  return !/[\p{L}\d]/u.test(near) && LINE_END.test(after) && !holds(OTHER_MONEY, heading);
+}
+
 /**
  * For a range without currency: pay is named directly before it in its sentence, or directly after it at the start of
  * a line, or the range is all of its line with "per year" at its end.
@@ -150,6 +175,12 @@ export function namesPay({ near, after }: Around, ownPeriod: boolean): boolean {
   if (PAY_BEFORE.test(near)) return true;
   if (/\p{L}/u.test(near)) return false;
   return PAY_AFTER.test(after) || (ownPeriod && !/[\p{L}\d]/u.test(after));
+}
+
+/** The cadence of several periods named around an amount. */
+export function periodOfSeveral({ near, after }: Around): (typeof SEVERAL)[number] | null {
+  const words = `${near.slice(-80)} ${after.slice(0, 40)}`;
+  return SEVERAL.find(({ words: pattern }) => pattern.test(words)) ?? null;
 }
 
 function holds(pattern: RegExp, text: string): boolean {

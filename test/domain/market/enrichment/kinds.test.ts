@@ -20,6 +20,18 @@ function workplace({ title = 'Engineer', place = '', flag = null, label = null }
   });
 }
 
+describe('the level of the role comes before words of its team', () => {
+  test.each([
+    ['Junior Analyst - Team Lead Office', 'entry'],
+    ['Engineer II - Senior Platform Group', 'mid'],
+    ['Senior Manager, Staff Programs', 'manager'],
+    ['Junior Buyer of the Director Team', 'entry'],
+    ['Software Engineer I - Internship', 'internship'],
+    ['Engineer, Senior', 'senior'],
+    ['Principal, Lincoln Elementary', null],
+  ])('%s: %s', (title, level) => expect(seniorityLevel(title, null)).toBe(level));
+});
+
 describe('workplaceType: three values, without guessing', () => {
   test.each([
     ['a label wins over flag and text', { label: 'Hybrid', flag: true, place: 'Remote' }, 'hybrid'],

@@ -25,6 +25,13 @@ describe('money at the start of a line that is no pay', () => {
     ['FR', "Jusqu'à 2 000 € par an de prime"],
     ['US', 'Up to $1,000 per year for learning'],
     ['US', '$50,000 in annual bonuses'],
+    ['US', 'Clients save $150,000 a year with us.'],
+    ['US', 'Our platform cuts costs by $200,000 - $300,000 per year.'],
+    ['US', 'Relocation stipend: $5,000 per month'],
+    ['US', 'Our customers save $80,000 - $120,000 per year.'],
+    ['US', 'We manage budgets of $1,000,000 - $2,000,000'],
+    ['US', 'We raised money. $3,000,000 - $5,000,000'],
+    ['US', 'Deal size\n$200,000 - $300,000'],
   ])('%s: %s', (country, text) => expect(shownPay(text, country)).toBe(NO_PAY));
 });
 

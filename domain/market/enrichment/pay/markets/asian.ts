@@ -20,7 +20,7 @@ export const india: PayMarket = {
   to: 'to|till|upto|up to',
   between: 'between|from',
   and: 'and',
-  pay: 'salar(?:y|ies)|ctc|c\\.t\\.c\\.?|package|compensation|pay(?: scale| range)?|remuneration|in[- ]?hand|take[- ]home|wages?|lpa|budget ctc|annual pay|stipend for interns',
+  pay: 'salar(?:y|ies)|ctc|c\\.t\\.c\\.?|package|compensation|pay(?: scale| range)?|remuneration|in[- ]?hand|take[- ]home|wages?|lpa|budget ctc|annual pay|stipend for interns|(?<=^\\P{L}{0,5}|monthly |intern |internship )stipend',
   gross: '(?:gross|net|in[- ]?hand|take[- ]home)',
   periods: [
     ['hour', '(?:per|an|\\/) ?(?:hour|hr)|hourly'],
@@ -30,7 +30,7 @@ export const india: PayMarket = {
     ['year', 'lpa|(?:per|a|\\/) ?(?:annum|year|yr)|annual(?:ly)?|yearly|p\\.? ?a\\.?|ctc'],
   ],
   other:
-    'bonus(?:es)?|incentives?|commissions?|esops?|insurance|mediclaim|cover(?:age)?|revenue|turnover|funding|funded|raised|allowances?|reimburse\\w{0,5}|stipends?|budgets?(?!\\s?:)|sign[- ]?on|joining bonus|retention|variable|equity|loans?|customers?|users|sales target|targets?|referrals?|deposit|ticket size|downloads|million|billion|manage|portfolio|deals?',
+    'bonus(?:es)?|incentives?|commissions?|esops?|insurance|mediclaim|cover(?:age)?|revenue|turnover|funding|funded|raised|allowances?|reimburse\\w{0,5}|(?<!^\\P{L}{0,5}|monthly |intern |internship )stipends?|budgets?(?!\\s?:)|sign[- ]?on|joining bonus|retention|variable|equity|loans?|customers?|users|sales target|targets?|referrals?|deposit|ticket size|downloads|million|billion|manage|portfolio|deals?',
   monthly: [6_000, 145_000],
   yearly: 150_000,
   bareRanges: false,

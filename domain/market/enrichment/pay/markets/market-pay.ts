@@ -1,7 +1,7 @@
 import { periodsPerYear, type PayPeriod } from '../../../../common/pay-period.ts';
 import type { PostedPay } from '../../../posting.ts';
 import { combinePay, type FoundPay } from '../combine-pay.ts';
-import { currencyOfCountry, currencyScale } from '../currencies.ts';
+import { currencyOfCountry, currencyScale, isMonthly } from '../currencies.ts';
 import { marketSpans, type MarketSpan } from './market-amounts.ts';
 import { wordsOf, type MarketWords } from './market-words.ts';
 import { marketsOf } from './markets.ts';
@@ -74,8 +74,8 @@ interface Reader {
 
 function judge(span: MarketSpan, around: Around, { market, words, own }: Reader): FoundPay[] {
   const stated = periodOf(around, words);
-  const period = stated ?? usualPeriod(span, market);
   const currency = span.currency ?? own;
+  const period = stated ?? usualPeriod(span, market) ?? usualOf(span, currency);
   if (period === null || !plausible(span, { currency, period })) return [];
   if (!isPay(span, around, { market, words, stated })) return [];
   const { min, max, range } = span;
@@ -125,13 +125,31 @@ function saysItself(
   { market, words, stated }: Evidence,
 ): boolean {
   const isMoney = market.spaced ? currency !== null : marked;
-  if (!isMoney || stated === null || !market.bareRanges) return false;
+  if (!isMoney || !market.bareRanges) return false;
+  if (stated === null)
+    return currency !== null && isWholeLine({ before, heading, after }, range, words);
   const alone = heading === '' && BOUND.test(before) && isUsual(min, stated, market);
   return (
     range ||
     alone ||
     firstStart(words.gross, after) >= 0 ||
     lastEnd(words.gross, before.slice(-20)) >= 0
+  );
+}
+
+/** "от 600 000 ₸ до 900 000 ₸", "до 700 000 ₸ на руки": a range, or an amount called net, that is all of its line. */
+function isWholeLine(
+  { before, heading, after }: Omit<Around, 'own'>,
+  range: boolean,
+  words: MarketWords,
+): boolean {
+  const isNet = firstStart(words.gross, after) >= 0;
+  const rest = after.replace(words.gross, '');
+  return (
+    (range || isNet) &&
+    BOUND.test(before) &&
+    !/[\p{L}\d]/u.test(rest) &&
+    firstStart(words.other, heading) < 0
   );
 }
 
@@ -159,6 +177,11 @@ function isUsual(amount: number, period: PayPeriod, { monthly, yearly }: PayMark
 function usualPeriod({ min, max }: MarketSpan, { monthly, yearly }: PayMarket): PayPeriod | null {
   if (min >= yearly) return 'year';
   return min >= monthly[0] && max <= monthly[1] ? 'month' : null;
+}
+
+/** Pay in the currency of another market: "2500 BYN" in Russian. */
+function usualOf(span: MarketSpan, currency: string): PayPeriod | null {
+  return isMonthly(span, currency) ? 'month' : null;
 }
 
 function plausible(

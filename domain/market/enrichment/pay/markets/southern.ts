@@ -72,6 +72,6 @@ export const southAfrica: PayMarket = {
     'bonus(?:es)?|commissions?|allowances?|turnover|revenue|budgets?|targets?|million|medical aid|funding|sales|clients?',
   monthly: [3_500, 180_000],
   yearly: 190_000,
-  bareRanges: false,
+  bareRanges: true,
   spaced: true,
 };

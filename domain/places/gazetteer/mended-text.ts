@@ -1,0 +1,42 @@
+import { foldText } from '../../common/text/fold-text.ts';
+import { findCities, findCountryByCode, findRegionsByCode } from './place-data.ts';
+
+/** Codes in a row: "CA, OR, WA", "CA/NY", "TX or FL". */
+const LIST =
+  /(?<![\p{L}\d])[A-Z]{2}(?:\s?(?:[,/|;&]|,? (?:and|or))\s?[A-Z]{2}(?![\p{L}\d])){1,60}/gu;
+/** A name before the list, to which its first code would belong: "Austin, TX, CA". */
+const OF_A_CITY = /[\p{L}.)](?<!\bremote), ?$/iu;
+
+/**
+ * A text in which codes of American states that stand in a row are spelled out: among them CA is California and IN is
+ * Indiana. Two codes that are both countries as well stay as they are.
+ */
+export function statesSpelledOut(text: string): string {
+  return text.replace(LIST, (list, at: number) => {
+    const states = (list.match(/[A-Z]{2}/g) ?? []).map((code) => ({ code, name: stateOf(code) }));
+    const isCertain = states.length > 2 || states.some(({ code }) => isOnlyState(code));
+    const isOfStates = isCertain && states.every(({ name }) => name !== null);
+    if (!isOfStates || OF_A_CITY.test(text.slice(Math.max(0, at - 12), at))) return list;
+    return states
+      .map(({ code, name }) => (isOnlyState(code) ? code : `${name}, United States`))
+      .join('; ');
+  });
+}
+
+function isOnlyState(code: string): boolean {
+  return findCountryByCode(code) === null;
+}
+
+function stateOf(code: string): string | null {
+  return findRegionsByCode(code).find(({ country }) => country === 'US')?.name ?? null;
+}
+
+const QUALIFIED = /([\p{L}][\p{L} .'-]{1,40}) ?\(([\p{L}][\p{L} .'-]{1,40})\)/gu;
+
+/** A text in which a city's own qualifier belongs to its name: "Frankfurt (Oder)" is not Frankfurt. */
+export function qualifiersJoined(text: string): string {
+  return text.replace(QUALIFIED, (whole, name: string, qualifier: string) => {
+    const joined = `${name.trim()} ${qualifier}`;
+    return findCities(foldText(joined)).length > 0 ? joined : whole;
+  });
+}
