@@ -92,7 +92,7 @@ function withCurrency(text: string, span: Span, currency: string | null): Span {
 
 function judge(text: string, span: Span): Stated[] {
   const { currency, min, max, range } = span;
-  if (currency === null || max < min || max > min * MAX_SPREAD) return [];
+  if (currency === null || !isSpread(span)) return [];
   const around = wordsAround(text, span);
   const multiple = multiplePeriod(span, around);
   if (multiple !== null) return judge(text, { ...span, ...multiple });
@@ -103,6 +103,11 @@ function judge(text: string, span: Span): Stated[] {
   if (!isPay(around, { range, hasPeriod: stated !== null, ownPeriod })) return [];
   const firm = range || span.period !== null;
   return [{ min, max, currency, period, kind: payKind(around), range, firm }];
+}
+
+/** Whether the ends are in order and near enough to be of one role. */
+function isSpread({ min, max }: Span): boolean {
+  return max >= min && max <= min * MAX_SPREAD;
 }
 
 /** "$3,000 every two weeks" is 1,500 a week; "$80,000, paid biweekly" says when a year's pay is paid. */

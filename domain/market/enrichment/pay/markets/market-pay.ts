@@ -129,12 +129,11 @@ function saysItself(
   if (stated === null)
     return currency !== null && isWholeLine({ before, heading, after }, range, words);
   const alone = heading === '' && BOUND.test(before) && isUsual(min, stated, market);
-  return (
-    range ||
-    alone ||
-    firstStart(words.gross, after) >= 0 ||
-    lastEnd(words.gross, before.slice(-20)) >= 0
-  );
+  return range || alone || isCalledGross({ before, after }, words);
+}
+
+function isCalledGross({ before, after }: Pick<Around, 'before' | 'after'>, words: MarketWords) {
+  return firstStart(words.gross, after) >= 0 || lastEnd(words.gross, before.slice(-20)) >= 0;
 }
 
 /** "от 600 000 ₸ до 900 000 ₸", "до 700 000 ₸ на руки": a range, or an amount called net, that is all of its line. */
