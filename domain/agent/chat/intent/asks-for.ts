@@ -1,6 +1,7 @@
 import { foldedWords } from '../../grounding/words/fold.ts';
 import { ownWords } from './own-words.ts';
 import { requests, type Request } from './requests.ts';
+import { wordMatcher, type WordMatcher } from './word-matcher.ts';
 
 /**
  * Whether the user's own words ask for a writing action. Questions about it, refusals, and quoted texts ask for
@@ -35,21 +36,16 @@ function clausesOf(text: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-type Matches = (word: string) => boolean;
 interface ReadRequest {
-  isVerb: Matches;
-  isObject: Matches | null;
+  isVerb: WordMatcher;
+  isObject: WordMatcher | null;
 }
 
 function readRequest({ verbs, objects }: Request): ReadRequest {
-  return { isVerb: matcher(verbs), isObject: objects === undefined ? null : matcher(objects) };
-}
-
-function matcher(list: string): Matches {
-  const words = list.split(' ');
-  const exact = new Set(words.filter((word) => !word.endsWith('*')));
-  const stems = words.flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : []));
-  return (word) => exact.has(word) || stems.some((stem) => word.startsWith(stem));
+  return {
+    isVerb: wordMatcher(verbs.split(' ')),
+    isObject: objects === undefined ? null : wordMatcher(objects.split(' ')),
+  };
 }
 
 function isAsked(words: readonly string[], { isVerb, isObject }: ReadRequest): boolean {

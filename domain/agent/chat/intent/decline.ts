@@ -11,6 +11,7 @@ import {
   workNouns,
 } from './protected-words.ts';
 import { speaksGerman } from './speaks-german.ts';
+import { wordMatcher } from './word-matcher.ts';
 
 const ENGLISH =
   'I do not answer questions about age, sex, origin, religion, health, pregnancy, family, orientation, union membership or politics of people, and I do not sort or choose people by them. I can compare them by skills, answers, stage and dates.';
@@ -23,22 +24,14 @@ export function declineProtected(message: string): string | null {
   return speaksGerman(message) ? GERMAN : ENGLISH;
 }
 
-type Matches = (word: string) => boolean;
-
-function matcher(list: readonly string[]): Matches {
-  const exact = new Set(list.filter((word) => !word.endsWith('*')));
-  const stems = list.flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : []));
-  return (word) => exact.has(word) || stems.some((stem) => word.startsWith(stem));
-}
-
-const isTrait = matcher(traitWords);
-const isPeopleOfTrait = matcher(peopleOfTrait);
-const isAdjacentTrait = matcher(adjacentTraits);
-const isJob = matcher(jobNouns);
-const isApplicant = matcher(applicantNouns);
-const isPronoun = matcher(pronouns);
-const isOpening = matcher(openingVerbs);
-const isWork = matcher(workNouns);
+const isTrait = wordMatcher(traitWords);
+const isPeopleOfTrait = wordMatcher(peopleOfTrait);
+const isAdjacentTrait = wordMatcher(adjacentTraits);
+const isJob = wordMatcher(jobNouns);
+const isApplicant = wordMatcher(applicantNouns);
+const isPronoun = wordMatcher(pronouns);
+const isOpening = wordMatcher(openingVerbs);
+const isWork = wordMatcher(workNouns);
 
 const CARE = new Set(
   'experience erfahrung skills kenntnisse worked works taught gearbeitet'.split(' '),
@@ -128,7 +121,7 @@ function hasAgeLimit(words: readonly string[]): boolean {
   });
 }
 
-/** A trait directly before a word for people, or at the end of a question about somebody. */
+/** Whether a trait stands directly before a word for applicants, or ends a question about a person. */
 function hasAdjacentTrait(words: readonly string[]): boolean {
   return words.some((word, at) => {
     if (!isAdjacentTrait(word)) return false;

@@ -39,7 +39,7 @@ schwarz schwarze schwarzen weiss weisse weissen deutsch deutsche deutschen deuts
 noir noire noirs noires blanc blancs arabe arabes negro negros negra negras blanco blancos blancas zwart zwarte turks turkse marokkaans neri nero bianchi brancos branco preto pretos czarny czarni
 `);
 
-/** Phrases that ask for a trait of somebody by themselves. */
+/** Phrases that alone ask for a trait of a person. */
 export const traitPhrases: readonly string[] = [
   'how old',
   'what age',
@@ -92,7 +92,7 @@ who whom them they he she him her his their everyone anyone someone anybody ever
 wer wen ihnen denen davon er sie jemand alle einer eine qui lesquels lesquelles laquelle lequel elle ils elles eux quien quienes cual cuales ella ellos ellas hij zij ze iemand hen chi lei lui loro quem ele ela eles elas kto ona oni nich ktora ktory
 `);
 
-/** Verbs that open a question about somebody: "Is Fatima Muslim?". */
+/** Verbs that begin a question about a person: "Is Fatima Muslim?". */
 export const openingVerbs = list(`
 is are was were does do has have had could can ist sind war hat haben est sont es esta estan son zijn heeft is ha hanno e tem sao czy
 `);
