@@ -1,3 +1,4 @@
+import { typedNumber } from '../../domain/common/text/typed-number.ts';
 import { personFields } from '../../domain/hiring/application-form/field-types.ts';
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
 import { givenFile } from '../../domain/hiring/application-form/composite-answers.ts';
@@ -9,10 +10,16 @@ import {
   inputName,
   isHistory,
 } from '../../pages/careers/field-parts.tsx';
+import type { PageLanguage } from '../../pages/page-language.ts';
 import type { Form } from '../input/read-form.ts';
 
+/** A filled-in form, and the language of its page, in which numbers were typed. */
+interface Filled extends Form {
+  language: PageLanguage;
+}
+
 /** The body of POST …/apply that a filled-in form states. Empty inputs are missing answers. */
-export function applicationOf(fields: readonly PublishedField[], form: Form) {
+export function applicationOf(fields: readonly PublishedField[], form: Filled) {
   const answers = Object.entries(answersOf(fields, form));
   const isPerson = ([key]: readonly [string, unknown]) => Object.hasOwn(personFields, key);
   return {
@@ -22,7 +29,10 @@ export function applicationOf(fields: readonly PublishedField[], form: Form) {
 }
 
 /** The answers that a filled-in form states, by question. */
-export function answersOf(fields: readonly PublishedField[], form: Form): Record<string, unknown> {
+export function answersOf(
+  fields: readonly PublishedField[],
+  form: Filled,
+): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const answer = answerOf(field, form);
@@ -40,10 +50,10 @@ export function withNextBlock(fields: readonly PublishedField[], form: Form): Fo
   return { ...form, fields: new Map([...form.fields, [`${next}.`, ['']]]) };
 }
 
-type Read = (field: PublishedField, form: Form) => unknown;
+type Read = (field: PublishedField, form: Filled) => unknown;
 
 const text: Read = (field, form) => textOf(form, inputName(field));
-const number: Read = (field, form) => numberOf(text(field, form) as string | undefined);
+const number: Read = (field, form) => numberOf(textOf(form, inputName(field)), form);
 
 const byType: Partial<Record<PublishedField['type'], Read>> = {
   info: () => undefined,
@@ -63,16 +73,16 @@ const byType: Partial<Record<PublishedField['type'], Read>> = {
   },
   number_range: (field, form) => {
     const { least, most } = partsOf(field, form, ['least', 'most']);
-    return whole({ min: numberOf(least), max: numberOf(most) });
+    return whole({ min: numberOf(least, form), max: numberOf(most, form) });
   },
   currency: (field, form) => {
     const { amount, currency } = partsOf(field, form, ['amount', 'currency']);
-    return whole({ amount: numberOf(amount), currency });
+    return whole({ amount: moneyOf(amount, form), currency });
   },
   compensation_range: (field, form) => {
     const parts = partsOf(field, form, ['least', 'most', 'currency', 'period']);
     const { least, most, currency, period } = parts;
-    return whole({ min: numberOf(least), max: numberOf(most), currency, period });
+    return whole({ min: moneyOf(least, form), max: moneyOf(most, form), currency, period });
   },
   education_history: (field, form) =>
     historyOf(field, form, educationMembers).map(({ start, end, ...entry }) =>
@@ -89,7 +99,7 @@ const byType: Partial<Record<PublishedField['type'], Read>> = {
   },
 };
 
-function answerOf(field: PublishedField, form: Form): unknown {
+function answerOf(field: PublishedField, form: Filled): unknown {
   const answer = (byType[field.type] ?? text)(field, form);
   return Array.isArray(answer) && answer.length === 0 ? undefined : answer;
 }
@@ -100,9 +110,12 @@ function textOf({ fields }: Form, name: string): string | undefined {
 }
 
 /** A number, or the text where it is none: the form's check says so. */
-function numberOf(value: string | undefined): number | string | undefined {
-  const made = Number(value?.replace(',', '.'));
-  return value === undefined || Number.isNaN(made) ? value : made;
+function numberOf(value: string | undefined, { language }: Filled): number | string | undefined {
+  return value && (typedNumber(value, { language, isMoney: false }) ?? value);
+}
+
+function moneyOf(value: string | undefined, { language }: Filled): number | string | undefined {
+  return value && (typedNumber(value, { language, isMoney: true }) ?? value);
 }
 
 const someOf = (values: readonly string[]) => values.filter((value) => value !== '');

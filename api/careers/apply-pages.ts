@@ -14,7 +14,7 @@ import { applyOnBoard } from '../boards/apply-on-board.ts';
 import { parseResume } from '../boards/parse-resume.ts';
 import { isForm, readForm, textsOf, type Form } from '../input/read-form.ts';
 import { filledPath } from '../paths.ts';
-import { requireOwnPage, submissionOf } from '../public-pages/own-form.ts';
+import { requireOwnPage, sendOnce, submissionOf } from '../public-pages/own-form.ts';
 import { applicationOf, withNextBlock } from './application-of.ts';
 import { profileOf, roleOf } from './board-pages.ts';
 import { organizationOf, type Visit } from './careers-page.ts';
@@ -68,15 +68,16 @@ async function send(visit: Visit, role: Role, form: Form): Promise<Problem[] | n
   const sent = { jobId: role.id, given: form.fields, now: new Date() };
   const isSuspicious = isSuspected(visit.ctx, sent);
   try {
-    await visit.call(applyOnBoard, {
+    const application = {
       params: { company, id: role.id },
       body: {
-        ...applicationOf(fields, form),
+        ...applicationOf(fields, { ...form, language: visit.language }),
         ...(source !== null && { source }),
         ...(isSuspicious && { suspected_spam: true }),
       },
       headers: { 'idempotency-key': submissionOf(textsOf(form)) },
-    });
+    };
+    await sendOnce(() => visit.call(applyOnBoard, application));
     seeOther(visit, `${home}/${role.slug}/apply/sent`);
     return null;
   } catch (error) {
@@ -139,8 +140,9 @@ async function refuse(visit: Visit, error: unknown): Promise<void> {
   const { res, home, language } = visit;
   const words = pageWords[language];
   const code = error instanceof AppError ? error.code : null;
-  if (code !== 'duplicate_application' && code !== 'role_closed') throw error;
-  const isKnown = code === 'duplicate_application';
+  // A form that was sent, changed and sent again has the key of the first application.
+  const isKnown = code === 'duplicate_application' || code === 'idempotency_key_reused';
+  if (!isKnown && code !== 'role_closed') throw error;
   const heading = isKnown ? words.already : words.closed;
   const text = isKnown ? words.alreadyText : words.closedText;
   res.status(409);

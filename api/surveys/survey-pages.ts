@@ -12,7 +12,7 @@ import { readForm, textsOf, type Form } from '../input/read-form.ts';
 import { contentPolicy } from '../public-pages/content-policy.ts';
 import { failedText } from '../public-pages/failed-text.ts';
 import { linkPages } from '../public-pages/link-pages.ts';
-import { requireOwnPage, submissionOf } from '../public-pages/own-form.ts';
+import { requireOwnPage, sendOnce, submissionOf } from '../public-pages/own-form.ts';
 import { languageOf } from '../public-pages/page-language.ts';
 import type { PageRequest } from '../public-pages/serve-page.ts';
 import { getPublicSurvey } from './get-public-survey.ts';
@@ -61,11 +61,13 @@ async function receiveAnswers(request: PageRequest): Promise<void> {
   }
   const token = query.get('token');
   try {
-    await call(submitSurveyResponse, {
+    const answers = answersOf(survey.questions, { ...form, language: languageOf(req) });
+    const response = {
       params,
-      body: { ...(token !== null && { token }), answers: answersOf(survey.questions, form) },
+      body: { ...(token !== null && { token }), answers },
       headers: { 'idempotency-key': submissionOf(textsOf(form)) },
-    });
+    };
+    await sendOnce(() => call(submitSurveyResponse, response));
   } catch (error) {
     sendBack(request, { error, survey, form });
     return;
@@ -85,7 +87,7 @@ function sendBack(request: PageRequest, { error, survey, form }: Refused): void 
   const language = languageOf(req);
   const words = pageWords[language];
   if (!(error instanceof AppError)) throw error;
-  if (error.code === 'conflict') {
+  if (error.code === 'conflict' || error.code === 'idempotency_key_reused') {
     res.status(409).end(said(language, words.answeredAlready, words.answeredAlreadyText));
     return;
   }

@@ -5,7 +5,6 @@ import { pageWords, type PageWords } from './words.ts';
 const SENTENCES: Readonly<Record<string, string>> = {
   'is required': 'Diese Angabe fehlt',
   'is not there': 'ist nicht da',
-  'is not asked, given the other answers': 'wird bei Ihren anderen Antworten nicht gefragt',
   'is not a field of this form': 'gehört nicht zu diesem Formular',
   'is given twice, each time differently': 'ist zweimal verschieden angegeben',
   'are too large to store': 'Die Antworten sind zu groß',

@@ -29,9 +29,9 @@ const judges: Record<FieldType, Judge> = {
 };
 
 /**
- * Validates an application against its form: types and values, missing and unknown answers, answers to questions that
- * were not shown. Reports all problems at once and never throws. `onFile` values of a person, by field key, replace
- * omitted answers where the form accepts them.
+ * Validates an application against its form: types and values, missing and unknown answers. Answers to questions that
+ * were not shown are dropped. Reports all problems at once and never throws. `onFile` values of a person, by field key,
+ * replace omitted answers where the form accepts them.
  */
 export function validateAnswers(
   form: readonly ApplicationField[],
@@ -195,11 +195,7 @@ interface Findings {
 function problemsOf(field: ApplicationField, findings: Findings): ErrorDetail[] {
   const { sent, judged, shown } = findings;
   const [given] = sent.get(field.key) ?? [];
-  if (!shown.has(field)) {
-    return given === undefined
-      ? []
-      : [{ path: given.path, message: 'is not asked, given the other answers' }];
-  }
+  if (!shown.has(field)) return [];
   const fault = judged.faults.get(field.key);
   if (fault !== undefined) return [fault];
   const isAnswered = given !== undefined || judged.answers.has(field.key);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { cleanEmail } from '../../common/email.ts';
 import { cleanPhone } from '../../common/phone.ts';
 import { plainMessage } from '../../common/plain-message.ts';
-import { safeUrl } from '../../common/safe-url.ts';
 import { typedLine } from '../../common/text/typed-line.ts';
+import { typedUrl } from '../../common/typed-url.ts';
 import { WEB_ADDRESS_FAULT } from '../../common/web-address.ts';
 import { isDate } from './condition.ts';
 import { scaleOf } from './scale.ts';
@@ -200,7 +200,7 @@ export const valueJudges = {
   textarea: paragraphs,
   email: text(cleanEmail, 'must be an e-mail address'),
   phone: text(cleanPhone, 'must be a phone number'),
-  url: text((given) => safeUrl(given, URL_CHARACTERS), WEB_ADDRESS_FAULT),
+  url: text((given) => typedUrl(given, URL_CHARACTERS), WEB_ADDRESS_FAULT),
   number: bySchema(plainNumber, numberFault),
   score,
   date,

@@ -270,41 +270,6 @@ describe('an application', () => {
       { path: 'answers.resume', message: 'is required, or instead resume_text' },
     ]);
   });
-
-  describe('with questions that depend on others', () => {
-    const form = formSchema.parse([
-      { key: 'visa', label: 'Visa?', type: 'boolean', required: true },
-      {
-        key: 'kind',
-        label: 'Which?',
-        type: 'text',
-        required: true,
-        depends_on: { key: 'visa', value: true },
-      },
-      {
-        key: 'until',
-        label: 'Until?',
-        type: 'date',
-        required: true,
-        depends_on: { key: 'kind', op: 'not_equals', value: 'none' },
-      },
-    ]);
-
-    it.each<[object, string[]]>([
-      [{ visa: false }, []],
-      [{ visa: true }, ['answers.kind']],
-      [{ visa: true, kind: 'O-1' }, ['answers.until']],
-      [{ visa: true, kind: 'none' }, []],
-      [{ visa: true, kind: 'O-1', until: '2027-01-01' }, []],
-      [{ visa: false, kind: 'O-1' }, ['answers.kind']],
-      [{ visa: false, kind: '', until: null }, []],
-      [{}, ['answers.visa']],
-    ])('%j has missing or unexpected answers: %j', (answers, paths) => {
-      expect(
-        validateAnswers(form, { answers: { ...answers } }).problems.map(({ path }) => path),
-      ).toEqual(paths);
-    });
-  });
 });
 
 describe('for any input', () => {

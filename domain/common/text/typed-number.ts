@@ -1,0 +1,51 @@
+/** Grouped by threes, or the last three digits after groups of two, as in India. */
+const GROUPED = /^\d{1,3}(?:[.,]\d{2,3}){0,6}[.,]\d{3}$/;
+const DECIMAL = /^\d{0,15}[.,]\d{1,15}$/;
+const DIGITS = /^\d{1,15}$/;
+const SPACES = /[\s'’_]/gu;
+const MONEY_MARKS = /^(?:[$€£¥]|[A-Z]{3})|(?:[$€£¥]|[A-Z]{3})$/gu;
+const WHOLE_MARK = /[.,][-–—]{1,2}$/u;
+const MAX_CHARACTERS = 40;
+
+interface NumberStyle {
+  /** The language whose separators decide where a number can be read in two ways. */
+  language: string;
+  /** Money has no third decimal: `95.000` is ninety-five thousand in every language. */
+  isMoney: boolean;
+}
+
+/** A number as people write it: `95.000`, `45.000,50`, `75,000`, `1 200,50`, `60k`. Null for other texts. */
+export function typedNumber(text: string, style: NumberStyle): number | null {
+  if (text.length > MAX_CHARACTERS) return null;
+  let rest = text.replace(SPACES, '');
+  if (style.isMoney) rest = rest.replace(MONEY_MARKS, '').replace(WHOLE_MARK, '');
+  const sign = /^[-−]/u.test(rest) ? -1 : 1;
+  rest = rest.replace(/^[-−+]/u, '');
+  const isThousands = style.isMoney && /k$/i.test(rest);
+  const size = sizeOf(isThousands ? rest.slice(0, -1) : rest, style, isThousands);
+  return size === null ? null : sign * size * (isThousands ? 1_000 : 1);
+}
+
+function sizeOf(text: string, style: NumberStyle, isThousands: boolean): number | null {
+  if (DIGITS.test(text)) return Number(text);
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const marks = new Set(text.match(/[.,]/g));
+  if (marks.size === 2) {
+    const [whole, rest] = [text.slice(0, last), text.slice(last + 1)];
+    return GROUPED.test(whole) && new Set(whole.match(/[.,]/g)).size === 1 && DIGITS.test(rest)
+      ? Number(`${whole.replace(/[.,]/g, '')}.${rest}`)
+      : null;
+  }
+  if (GROUPED.test(text) && !isThousands && isGrouping(text, style)) {
+    return Number(text.replace(/[.,]/g, ''));
+  }
+  return DECIMAL.test(text) ? Number(text.replace(',', '.')) : null;
+}
+
+/** Whether the separators of a number with one kind of them, before three digits, are of thousands. */
+function isGrouping(text: string, { language, isMoney }: NumberStyle): boolean {
+  const marks = text.match(/[.,]/g) ?? [];
+  if (marks.length > 1) return true;
+  if (text.startsWith('0')) return false;
+  return isMoney || (marks[0] === ',') === (language === 'en');
+}
