@@ -1839,7 +1839,8 @@ export const actions: readonly Action[] = [
   {
     method: 'candidates.list',
     operation: 'GET /candidates list',
-    summary: "List the account's candidates, newest first, without answers, history and notes.",
+    summary:
+      "List the account's candidates, newest first or in another order, without answers, history and notes.",
     ids: [],
     options: [
       {
@@ -1854,14 +1855,45 @@ export const actions: readonly Action[] = [
         about: 'Key of a stage. With job_id, the stage of the application for that job.',
       },
       {
+        name: 'status',
+        kind: 'text',
+        about: 'Status of an application; with job_id or stage, of that application.',
+        values: ['active', 'hired', 'rejected', 'withdrawn'],
+      },
+      {
+        name: 'answer_to',
+        kind: 'text',
+        about: 'Key of a question of the form of job_id. Needs job_id and answer.',
+      },
+      {
+        name: 'answer',
+        kind: 'text',
+        about: 'The answer to answer_to: the value of an option, true, false, or a number.',
+      },
+      { name: 'source', kind: 'text', about: 'Where the candidate came from.' },
+      { name: 'tag', kind: 'text', about: 'A tag of the candidate.' },
+      {
         name: 'q',
         kind: 'text',
         about:
-          'Each word must be the beginning of a word of name, e-mail, phone, location, skills or tags.',
+          'Each word must be the beginning of a word of name, e-mail, phone, location, skills, tags or answers.',
       },
       { name: 'email', kind: 'text', about: 'E-mail address, compared without case.' },
       { name: 'created_after', kind: 'text', about: 'Added after this time.' },
+      { name: 'created_before', kind: 'text', about: 'Added before this time.' },
       { name: 'updated_after', kind: 'text', about: 'Changed after this time.' },
+      {
+        name: 'sort',
+        kind: 'text',
+        about: 'Texts are sorted without case and accents; candidates without one come first.',
+        values: ['created_at', 'updated_at', 'name', 'email', 'source'],
+      },
+      {
+        name: 'order',
+        kind: 'text',
+        about: 'The default is desc for times and asc for texts.',
+        values: ['asc', 'desc'],
+      },
       {
         name: 'limit',
         kind: 'number',

@@ -43,6 +43,10 @@ const applicationSchema = z.object({
   /** By field key. EEO and demographic answers are stored separately. */
   answers: personal(z.record(z.string(), z.unknown())),
   files: personal(z.array(attachedFileSchema)),
+  /** Title and company of the latest job in an employment history. */
+  lastJob: personal(z.string().nullable()).exactOptional(),
+  /** The questions whose answers rejected it, as they were asked. */
+  knockedOutBy: personal(z.array(z.object({ key: z.string(), label: z.string() }))).exactOptional(),
   history: z.array(stageVisitSchema),
   /** The account that applied with its key; null for an application through the public board. */
   appliedBy: personal(z.string().nullable()),

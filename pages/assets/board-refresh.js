@@ -5,8 +5,8 @@ import { lang, say } from './words.js';
 
 const EVERY_MS = 15_000;
 
-/** @typedef {{ job_id: string, stage: string, submitted_at: string }} Application */
-/** @typedef {{ id: string, name: string | null, email: string | null, source: string | null, tags: string[] }} Person */
+/** @typedef {{ job_id: string, stage: string, stage_since: string, last_job: string | null }} Application */
+/** @typedef {{ id: string, name: string | null, email: string | null, location: string | null, source: string | null, tags: string[] }} Person */
 /** @typedef {Person & { application: Application }} Card */
 /** @typedef {{ cards: Card[], counts: Map<string, number> }} Found */
 

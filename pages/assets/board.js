@@ -315,7 +315,7 @@ function show({ cards, counts }) {
  * A card of a new candidate.
  * @param {import('./board-refresh.js').Card} candidate
  */
-function cardOf({ id, name, email, source, tags, application }) {
+function cardOf({ id, name, email, location, source, tags, application }) {
   const card = copyOf('card');
   const shown = name ?? email ?? say('nameless');
   Object.assign(card.dataset, { card: id, name: shown, at: '' });
@@ -330,9 +330,10 @@ function cardOf({ id, name, email, source, tags, application }) {
     link.setAttribute('href', `/console/candidates/${encodeURIComponent(id)}`);
     if (link.textContent === '{name}') link.textContent = shown;
   }
-  const at = new Date(application.submitted_at);
+  const at = new Date(application.stage_since);
   const when = at.toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' });
-  const parts = [when, source, tags.join(', ')].filter((part) => part !== null && part !== '');
+  const facts = [application.last_job, location, source, tags.join(', '), when];
+  const parts = facts.filter((part) => part !== null && part !== '');
   first(card, '.hint').textContent = parts.join(' · ');
   return card;
 }

@@ -42,6 +42,37 @@ export function SelectFilter({ name, label, choices, value }: SelectProps) {
   );
 }
 
+interface ChoiceProps extends Omit<SelectProps, 'choices'> {
+  choices: readonly { value: string; text: Text }[];
+}
+
+/** A choice by name in the filters of a list. */
+export function ChoiceFilter({ name, label, choices, value }: ChoiceProps) {
+  return (
+    <>
+      <label for={`filter-${name}`}>{label}</label>
+      <select id={`filter-${name}`} name={name}>
+        <option value="">{words.shell.any}</option>
+        {choices.map(({ value: one, text }) => (
+          <option value={one} selected={one === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+/** A text in the filters of a list. */
+export function TextFilter({ name, label, value }: Omit<SelectProps, 'choices'>) {
+  return (
+    <>
+      <label for={`filter-${name}`}>{label}</label>
+      <input id={`filter-${name}`} name={name} value={value} />
+    </>
+  );
+}
+
 /** The search of a list. */
 export function SearchFilter({ value }: { value: string }) {
   return (

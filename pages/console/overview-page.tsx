@@ -27,10 +27,18 @@ const SERVERS = {
   smtp: 'SMTP',
 };
 
+/** An open role with its applications by stage. */
+interface OpenRole {
+  id: string;
+  title: string;
+  applications: number;
+  stages: readonly { name: string; applications: number }[];
+}
+
 interface OverviewProps {
   shell: ShellProps;
   apiUrl: string;
-  openRoles: number;
+  openRoles: readonly OpenRole[];
   arrivals: readonly Arrival[];
   /** Endpoints that fail or are disabled. */
   endpoints: readonly { id: string; url: string; status: string; failing_since: string | null }[];
@@ -45,6 +53,7 @@ export function overviewPage(props: OverviewProps): string {
     children: (
       <div>
         <Installation {...props.installation} />
+        {openRoles.length > 0 && <OpenRoles of={openRoles} />}
         {endpoints.length > 0 && <Endpoints endpoints={endpoints} />}
         {arrivals.length > 0 && (
           <section>
@@ -61,7 +70,7 @@ export function overviewPage(props: OverviewProps): string {
           </section>
         )}
         <section>
-          <h2>{openRoles === 0 ? words.overview.firstSteps : words.overview.withApi}</h2>
+          <h2>{openRoles.length === 0 ? words.overview.firstSteps : words.overview.withApi}</h2>
           <Steps {...props} />
         </section>
       </div>
@@ -72,7 +81,7 @@ export function overviewPage(props: OverviewProps): string {
 function Steps({ shell, apiUrl, openRoles }: OverviewProps) {
   return (
     <ol>
-      {openRoles === 0 && (
+      {openRoles.length === 0 && (
         <li>
           {words.overview.publish(<a href="/console/postings">{words.overview.publishPosting}</a>)}
         </li>
@@ -94,6 +103,23 @@ function Steps({ shell, apiUrl, openRoles }: OverviewProps) {
       </li>
       <li>{words.overview.read(<a href="/docs">{words.overview.reference}</a>)}</li>
     </ol>
+  );
+}
+
+function OpenRoles({ of }: { of: readonly OpenRole[] }) {
+  return (
+    <section>
+      <TitledRows
+        label={words.overview.openRoles}
+        head={[words.common.role, words.common.applications, words.overview.byStage]}
+        rows={of.map(({ id, title, applications, stages }) => [
+          <a href={`/console/board/${id}`}>{title}</a>,
+          applications,
+          stages.map(({ name, applications: at }) => `${name} ${at}`).join(' · '),
+        ])}
+        empty=""
+      />
+    </section>
   );
 }
 

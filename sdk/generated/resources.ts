@@ -1021,7 +1021,7 @@ export interface PipelineResource {
 }
 
 export interface CandidatesResource {
-  /** List the account's candidates, newest first, without answers, history and notes. */
+  /** List the account's candidates, newest first or in another order, without answers, history and notes. */
   list(params?: ListCandidatesParams, options?: CallOptions): List<CandidateRow>;
 
   /**

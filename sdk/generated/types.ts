@@ -645,6 +645,18 @@ export type Candidate = {
     stage: string;
     status: 'active' | 'hired' | 'rejected' | 'withdrawn';
     submitted_at: string;
+    /** When it came to its stage. */
+    stage_since: string;
+    /**
+     * Title and company of the latest job in an employment history of the answers.
+     * Example: Ferry Engineer, Harbour Lines
+     */
+    last_job: string | null;
+    /** The questions whose answers rejected the application. */
+    knocked_out_by: {
+      key: string;
+      label: string;
+    }[];
     /** By field key, without EEO answers. */
     answers: Record<string, unknown>;
     files: {
@@ -711,6 +723,18 @@ export type CandidateRow = {
     stage: string;
     status: 'active' | 'hired' | 'rejected' | 'withdrawn';
     submitted_at: string;
+    /** When it came to its stage. */
+    stage_since: string;
+    /**
+     * Title and company of the latest job in an employment history of the answers.
+     * Example: Ferry Engineer, Harbour Lines
+     */
+    last_job: string | null;
+    /** The questions whose answers rejected the application. */
+    knocked_out_by: {
+      key: string;
+      label: string;
+    }[];
     files: {
       /** Key of the form field. */
       key: string;
@@ -1118,6 +1142,18 @@ export type JobApplication = {
   stage: string;
   status: 'active' | 'hired' | 'rejected' | 'withdrawn';
   submitted_at: string;
+  /** When it came to its stage. */
+  stage_since: string;
+  /**
+   * Title and company of the latest job in an employment history of the answers.
+   * Example: Ferry Engineer, Harbour Lines
+   */
+  last_job: string | null;
+  /** The questions whose answers rejected the application. */
+  knocked_out_by: {
+    key: string;
+    label: string;
+  }[];
   files: {
     /** Key of the form field. */
     key: string;
@@ -3767,14 +3803,33 @@ export interface ListCandidatesParams {
   job_id?: string;
   /** Key of a stage. With job_id, the stage of the application for that job. */
   stage?: string;
-  /** Each word must be the beginning of a word of name, e-mail, phone, location, skills or tags. */
+  /** Status of an application; with job_id or stage, of that application. */
+  status?: 'active' | 'hired' | 'rejected' | 'withdrawn';
+  /** Key of a question of the form of job_id. Needs job_id and answer. */
+  answer_to?: string;
+  /** The answer to answer_to: the value of an option, true, false, or a number. */
+  answer?: string;
+  /** Where the candidate came from. */
+  source?: string;
+  /** A tag of the candidate. */
+  tag?: string;
+  /** Each word must be the beginning of a word of name, e-mail, phone, location, skills, tags or answers. */
   q?: string;
   /** E-mail address, compared without case. */
   email?: string;
   /** Added after this time. */
   created_after?: string;
+  /** Added before this time. */
+  created_before?: string;
   /** Changed after this time. */
   updated_after?: string;
+  /**
+   * Texts are sorted without case and accents; candidates without one come first.
+   * Default: created_at
+   */
+  sort?: 'created_at' | 'updated_at' | 'name' | 'email' | 'source';
+  /** The default is desc for times and asc for texts. */
+  order?: 'asc' | 'desc';
   /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }

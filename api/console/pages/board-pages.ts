@@ -37,10 +37,15 @@ const CARDS = '50';
 async function columnOf(call: PageCall, jobId: string, stage: BoardStage): Promise<BoardColumn> {
   const query = { job_id: jobId, stage: stage.key, limit: CARDS };
   const { rows, nextCursor } = await readRows(call, listCandidates, { query });
-  const cards = rows.map((row) => ({
-    ...row,
-    name: nameOf(row),
-    since: row.applications.find(({ job_id: job }) => job === jobId)?.submitted_at ?? '',
-  }));
+  const cards = rows.map((row) => {
+    const application = row.applications.find(({ job_id: job }) => job === jobId);
+    return {
+      ...row,
+      name: nameOf(row),
+      since: application?.stage_since ?? row.created_at,
+      lastJob: application?.last_job ?? null,
+      isKnockedOut: (application?.knocked_out_by.length ?? 0) > 0,
+    };
+  });
   return { stage, cards, hasMore: nextCursor !== null };
 }

@@ -1,5 +1,10 @@
+import { AppError } from '../../../domain/common/errors.ts';
+import type { Asked } from '../../../pages/console/hiring/answer-words.tsx';
 import { candidatePage } from '../../../pages/console/hiring/candidate-page.tsx';
-import { candidatesPage } from '../../../pages/console/hiring/candidates-page.tsx';
+import {
+  CANDIDATE_FILTERS,
+  candidatesPage,
+} from '../../../pages/console/hiring/candidates-page.tsx';
 import { offerPage, offersPage } from '../../../pages/console/hiring/offers-page.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { getCandidate } from '../../hiring/candidates/get-candidate.ts';
@@ -7,7 +12,9 @@ import { listCandidates } from '../../hiring/candidates/list-candidates.ts';
 import { getOffer } from '../../hiring/offers/get-offer.ts';
 import { listOffers } from '../../hiring/offers/list-offers.ts';
 import { listPipelineStages } from '../../hiring/pipeline/pipeline-stages.ts';
-import { read, type ConsolePage } from './console-page.ts';
+import { getPosting } from '../../hiring/postings/get-posting.ts';
+import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
+import { read, readRows, type ConsolePage, type PageCall } from './console-page.ts';
 import { pageOfList, pageOfRecord } from './declare-page.ts';
 
 export const candidatePages: readonly ConsolePage[] = [
@@ -16,15 +23,26 @@ export const candidatePages: readonly ConsolePage[] = [
     name: words.candidates.candidates,
     of: listCandidates,
     group: 'hiring',
-    filters: ['q'],
-    show: candidatesPage,
+    filters: [...CANDIDATE_FILTERS],
+    async show(list, call) {
+      const [{ rows: roles }, stages] = await Promise.all([
+        readRows(call, listJobListings, { query: { limit: '100' } }),
+        read(call, listPipelineStages),
+      ]);
+      return candidatesPage({ ...list, roles, stages });
+    },
   }),
   pageOfRecord({
     path: '/console/candidates/{id}',
     name: words.common.candidate,
     of: getCandidate,
     async show({ shell, row: candidate }, call) {
-      return candidatePage({ shell, candidate, stages: await read(call, listPipelineStages) });
+      const ids = candidate.applications.map(({ job_id: id }) => id);
+      const [stages, forms] = await Promise.all([
+        read(call, listPipelineStages),
+        formsOf(call, ids),
+      ]);
+      return candidatePage({ shell, candidate, stages, forms });
     },
   }),
   pageOfList({
@@ -42,3 +60,21 @@ export const candidatePages: readonly ConsolePage[] = [
     show: offerPage,
   }),
 ];
+
+/** The questions of roles, by the role's id. */
+async function formsOf(call: PageCall, ids: readonly string[]): Promise<Map<string, Asked[]>> {
+  const forms = await Promise.all(
+    ids.map(async (id) => [id, await formOf(call, id)] as [string, Asked[]]),
+  );
+  return new Map(forms);
+}
+
+/** The questions of a role; none for a role that is gone. */
+async function formOf(call: PageCall, id: string): Promise<Asked[]> {
+  try {
+    return (await read(call, getPosting, { params: { id } })).application_fields;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return [];
+    throw error;
+  }
+}

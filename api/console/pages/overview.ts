@@ -8,6 +8,7 @@ import { getHealth } from '../installation/get-health.ts';
 import { getSession } from '../sessions/get-session.ts';
 import { listSources } from '../installation/sources.ts';
 import { listCandidates } from '../../hiring/candidates/list-candidates.ts';
+import { listPipelineStages } from '../../hiring/pipeline/pipeline-stages.ts';
 import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
 import { listWebhooks } from '../../webhooks/endpoints/list-webhooks.ts';
 import { checkedServers } from '../../operations/readiness.ts';
@@ -20,8 +21,8 @@ export const overview: ConsolePage = {
   of: getSession,
   group: '',
   async render(call) {
-    const [open, { rows: candidates }, endpoints, installation] = await Promise.all([
-      readRows(call, listJobListings, { query: { status: 'open', limit: '1' } }),
+    const [openRoles, { rows: candidates }, endpoints, installation] = await Promise.all([
+      readOpenRoles(call),
       readRows(call, listCandidates, { query: { limit: '8' } }),
       endpointsInNeed(call),
       installationInNeed(call),
@@ -29,7 +30,7 @@ export const overview: ConsolePage = {
     return overviewPage({
       shell: call.shell,
       apiUrl: publicUrl(call.origin.ctx.config),
-      openRoles: open.rows.length,
+      openRoles,
       endpoints,
       installation,
       arrivals: candidates.map((row) => ({
@@ -41,6 +42,24 @@ export const overview: ConsolePage = {
     });
   },
 };
+
+/** Further open roles are under Postings. */
+const SHOWN_ROLES = '20';
+
+/** Open roles with the stages that have applications, in the order of the pipeline. */
+async function readOpenRoles(call: PageCall) {
+  const query = { status: 'open', limit: SHOWN_ROLES };
+  const [{ rows }, stages] = await Promise.all([
+    readRows(call, listJobListings, { query }),
+    read(call, listPipelineStages),
+  ]);
+  return rows.map(({ id, title, applications, counts_by_stage: counts }) => ({
+    ...{ id, title, applications },
+    stages: stages
+      .map(({ key, name }) => ({ name, applications: counts[key] ?? 0 }))
+      .filter((stage) => stage.applications > 0),
+  }));
+}
 
 async function endpointsInNeed(call: PageCall): Promise<WebhookRow[]> {
   if (!isAtLeast(call.role, 'admin')) return [];

@@ -1,7 +1,10 @@
 import type { Application, Candidate } from '../candidate.ts';
 
 /** An application without the data that the person sent. */
-export type ApplicationPlace = Omit<Application, 'answers' | 'files' | 'appliedBy' | 'sessionId'>;
+export type ApplicationPlace = Omit<
+  Application,
+  'answers' | 'files' | 'lastJob' | 'knockedOutBy' | 'appliedBy' | 'sessionId'
+>;
 
 /** A sent application: the person as the form describes it, and the application. */
 export interface SentApplication {
@@ -57,6 +60,8 @@ function completeSourced(sourced: ApplicationPlace, sent: Application): Applicat
     submittedAt: sent.submittedAt,
     answers: sent.answers,
     files: sent.files,
+    ...(sent.lastJob !== undefined && { lastJob: sent.lastJob }),
+    ...(sent.knockedOutBy !== undefined && { knockedOutBy: sent.knockedOutBy }),
     appliedBy: sent.appliedBy,
     sessionId: sent.sessionId,
     sourced: false,

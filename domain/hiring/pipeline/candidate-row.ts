@@ -40,6 +40,14 @@ const applicationSchema = z.object({
   stage: z.string().meta({ example: 'screening' }),
   status: z.enum(applicationStatuses),
   submitted_at: time,
+  stage_since: time.meta({ description: 'When it came to its stage.' }),
+  last_job: z.string().nullable().meta({
+    description: 'Title and company of the latest job in an employment history of the answers.',
+    example: 'Ferry Engineer, Harbour Lines',
+  }),
+  knocked_out_by: z
+    .array(z.object({ key: z.string(), label: z.string() }))
+    .meta({ description: 'The questions whose answers rejected the application.' }),
   answers: z
     .record(z.string(), z.unknown())
     .meta({ description: 'By field key, without EEO answers.' }),
@@ -121,6 +129,9 @@ export function listedApplication(
 ): z.infer<typeof listedApplicationSchema> {
   return {
     ...applicationSummary(application),
+    stage_since: (application.history.at(-1)?.enteredAt ?? application.submittedAt).toISOString(),
+    last_job: application.lastJob ?? null,
+    knocked_out_by: application.knockedOutBy ?? [],
     files: application.files.map((file) => ({
       key: file.key,
       filename: file.filename,
@@ -139,7 +150,7 @@ export function applicationSummary({
   stage,
   status,
   submittedAt,
-}: Omit<ListedApplication, 'files'>) {
+}: Pick<Application, 'id' | 'jobId' | 'jobTitle' | 'stage' | 'status' | 'submittedAt'>) {
   return {
     id,
     job_id: jobId,
@@ -151,10 +162,20 @@ export function applicationSummary({
 }
 
 /** The members of an application in lists. */
-export type ListedApplication = Pick<
+export interface ListedApplication extends Pick<
   Application,
-  'id' | 'jobId' | 'jobTitle' | 'stage' | 'status' | 'submittedAt' | 'files'
->;
+  | 'id'
+  | 'jobId'
+  | 'jobTitle'
+  | 'stage'
+  | 'status'
+  | 'submittedAt'
+  | 'files'
+  | 'lastJob'
+  | 'knockedOutBy'
+> {
+  history: readonly Pick<StageVisit, 'enteredAt'>[];
+}
 
 export function noteRow({ id, body, author, createdAt }: CandidateNote): NoteRow {
   return { id, body, author, created_at: createdAt.toISOString() };

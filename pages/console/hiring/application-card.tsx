@@ -1,20 +1,23 @@
 import type { ApplicationRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import { h, type Child } from '../../h.ts';
+import { Fragment, h } from '../../h.ts';
 import { ActionButton, Facts, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { wordOf } from '../../words/values.ts';
-import { joined } from '../../words/formats.ts';
 import { words } from '../words/words.ts';
+import { answerFacts, type Asked } from './answer-words.tsx';
 
 interface CardProps {
   candidateId: string;
   application: ApplicationRow;
   stages: readonly { key: string; name: string }[];
+  /** The questions of the role's form; none when the role cannot be read. */
+  form: readonly Asked[];
   writes: boolean;
 }
 
-export function ApplicationCard({ candidateId, application, stages, writes }: CardProps) {
+export function ApplicationCard({ candidateId, application, stages, form, writes }: CardProps) {
   const { job_id: jobId, job_title: title, stage, status, answers, files } = application;
+  const rejecting = application.knocked_out_by.map(({ label }) => label);
   const nameOf = (key: string) => stages.find((one) => one.key === key)?.name ?? key;
   return (
     <div class="card">
@@ -33,6 +36,9 @@ export function ApplicationCard({ candidateId, application, stages, writes }: Ca
       <p class="hint">
         {words.candidates.standing(nameOf(stage), <Moment at={application.submitted_at} />)}
       </p>
+      {rejecting.length > 0 && (
+        <p class="problem">{words.candidates.knockedOutBy(rejecting.join(', '))}</p>
+      )}
       {files.length > 0 && (
         <ul>
           {files.map(({ filename, url, bytes }) => (
@@ -45,12 +51,24 @@ export function ApplicationCard({ candidateId, application, stages, writes }: Ca
           ))}
         </ul>
       )}
-      {Object.keys(answers).length > 0 && (
-        <Facts of={Object.entries(answers).map(([key, value]) => [key, inWords(value)])} />
-      )}
+      {Object.keys(answers).length > 0 && <Facts of={answerFacts(form, answers)} />}
+      <Timeline of={application.history} nameOf={nameOf} />
+    </div>
+  );
+}
+
+interface TimelineProps {
+  of: ApplicationRow['history'];
+  nameOf: (key: string) => string;
+}
+
+/** The stages of an application: who moved it there, when and why. */
+function Timeline({ of, nameOf }: TimelineProps) {
+  return (
+    <>
       <h4>{words.candidates.timeline}</h4>
       <ol class="timeline">
-        {application.history.map(({ stage: at, entered_at: when, actor, reason }) => (
+        {of.map(({ stage: at, entered_at: when, actor, reason }) => (
           <li>
             <strong>{nameOf(at)}</strong>
             {words.candidates.byActor}
@@ -59,16 +77,6 @@ export function ApplicationCard({ candidateId, application, stages, writes }: Ca
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
-}
-
-/** An answer as text. */
-export function inWords(value: unknown): Child {
-  if (value === null || value === undefined) return '–';
-  if (value === true) return words.shell.yes;
-  if (value === false) return words.shell.no;
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return joined(value.map(inWords), ', ');
-  return JSON.stringify(value);
 }

@@ -13,7 +13,12 @@ export type BoardStage = JobListingWithPipeline['pipeline'][number];
 export interface BoardCard {
   id: string;
   name: Text;
+  /** When it came to its stage. */
   since: string;
+  /** Title and company of the latest job. */
+  lastJob: string | null;
+  location: string | null;
+  isKnockedOut: boolean;
   source: string | null;
   tags: readonly string[];
 }
@@ -74,7 +79,7 @@ export function boardPage({ shell, job, columns }: BoardProps): string {
           data-stages={JSON.stringify(stages)}
         >
           {columns.map((column) => (
-            <Column column={column} stages={stages} moves={moves} />
+            <Column column={column} stages={stages} moves={moves} jobId={job.id} />
           ))}
         </div>
         <template id="card">
@@ -91,13 +96,16 @@ const NEW_CARD: BoardCard = {
   id: '{id}',
   name: '{name}',
   since: new Date(0).toISOString(),
+  lastJob: null,
+  location: null,
+  isKnockedOut: false,
   source: null,
   tags: [],
 };
 
 type Stages = readonly Pick<BoardStage, 'key' | 'name' | 'type'>[];
 
-function Column({ column: { stage, cards, hasMore }, stages, moves }: ColumnProps) {
+function Column({ column: { stage, cards, hasMore }, stages, moves, jobId }: ColumnProps) {
   return (
     <section class="column" aria-label={stage.name} data-stage={stage.key} data-name={stage.name}>
       <h2>
@@ -108,12 +116,21 @@ function Column({ column: { stage, cards, hasMore }, stages, moves }: ColumnProp
           <Card card={card} stage={stage.key} stages={stages} moves={moves} />
         ))}
       </ul>
-      {hasMore && <p class="hint">{words.board.onlyNewest}</p>}
+      {hasMore && (
+        <p>
+          <a
+            href={`/console/candidates?${new URLSearchParams({ job_id: jobId, stage: stage.key }).toString()}`}
+          >
+            {words.board.showAll(stage.applications)}
+          </a>
+        </p>
+      )}
     </section>
   );
 }
 
 interface ColumnProps {
+  jobId: string;
   column: BoardColumn;
   stages: Stages;
   moves: boolean;
@@ -127,7 +144,8 @@ interface CardProps {
 }
 
 function Card({ card, stage, stages, moves }: CardProps) {
-  const { id, name, since, source, tags } = card;
+  const { id, name, since, lastJob, location, isKnockedOut, source, tags } = card;
+  const facts = [lastJob, location, source, ...tags].filter((fact) => fact !== null);
   return (
     <li class="card" data-card={id} data-name={name} data-at={stage} draggable={moves && 'true'}>
       <div class="card-head">
@@ -140,9 +158,10 @@ function Card({ card, stage, stages, moves }: CardProps) {
         <CardMenu card={card} stage={stage} stages={stages} moves={moves} />
       </div>
       <p class="hint">
+        {facts.map((fact) => `${fact} · `).join('')}
+        {words.board.inStageSince}
         <Moment at={since} />
-        {source !== null && ` · ${source}`}
-        {tags.length > 0 && ` · ${tags.join(', ')}`}
+        {isKnockedOut && [' ', words.candidates.knockedOut]}
       </p>
     </li>
   );

@@ -2,6 +2,7 @@ import type { CandidateRow } from '../../../domain/hiring/pipeline/candidate-row
 import { h, type Text } from '../../h.ts';
 import { type Action, Facts, recordPage } from '../kit.tsx';
 import { may, type ShellProps } from '../shell.tsx';
+import type { Asked } from './answer-words.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { CandidateDialogs } from './candidate-dialogs.tsx';
 import { nameOf } from './candidates-page.tsx';
@@ -12,9 +13,11 @@ interface CandidateProps {
   shell: ShellProps;
   candidate: CandidateRow;
   stages: readonly { key: string; name: string }[];
+  /** The questions of each role, by the role's id. */
+  forms: ReadonlyMap<string, readonly Asked[]>;
 }
 
-export function candidatePage({ shell, candidate, stages }: CandidateProps): string {
+export function candidatePage({ shell, candidate, stages, forms }: CandidateProps): string {
   const writes = may(shell, 'recruiter');
   const { applications, notes } = candidate;
   return recordPage({
@@ -33,6 +36,7 @@ export function candidatePage({ shell, candidate, stages }: CandidateProps): str
               candidateId={candidate.id}
               application={application}
               stages={stages}
+              form={forms.get(application.job_id) ?? []}
               writes={writes}
             />
           ))}
@@ -68,6 +72,5 @@ function factsOf(candidate: CandidateRow): (readonly [Text, Text | null])[] {
       words.candidates.discovery,
       candidate.consent.discovery ? words.candidates.agreed : words.candidates.notAgreed,
     ],
-    [words.common.id, candidate.id],
   ];
 }

@@ -1,13 +1,23 @@
 import type { CandidateListRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import { h, type Text } from '../../h.ts';
-import { listPage, type ListProps } from '../kit.tsx';
+import { applicationStatuses } from '../../../domain/hiring/candidate.ts';
+import { h, type Child, type Text } from '../../h.ts';
+import { ChoiceFilter, Filter, SearchFilter, SelectFilter, TextFilter } from '../filters.tsx';
+import { listPage, type ListProps, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may } from '../shell.tsx';
 import { words } from '../words/words.ts';
 
-interface CandidatesProps extends ListProps<CandidateListRow> {
-  /** The search text. */
-  q: string;
+/** Filters and the order of the list, in the address of its page. */
+export const CANDIDATE_FILTERS = [
+  ...(['q', 'job_id', 'stage', 'status', 'source', 'tag'] as const),
+  ...(['sort', 'order'] as const),
+] as const;
+
+type Filters = Readonly<Record<(typeof CANDIDATE_FILTERS)[number], string>>;
+
+interface CandidatesProps extends ListProps<CandidateListRow>, Filters {
+  roles: readonly { id: string; title: string }[];
+  stages: readonly { key: string; name: string }[];
 }
 
 const PATH = '/console/candidates';
@@ -21,8 +31,12 @@ const HEAD = [
   words.common.added,
 ];
 
-export function candidatesPage({ shell, rows, nextCursor, q }: CandidatesProps): string {
+export function candidatesPage(props: CandidatesProps): string {
+  const { shell, rows, nextCursor, stages } = props;
   const writes = may(shell, 'recruiter');
+  const query = Object.fromEntries(
+    CANDIDATE_FILTERS.map((name) => [name, props[name]]).filter(([, value]) => value !== ''),
+  ) as Record<string, string>;
   return listPage({
     shell,
     title: words.candidates.candidates,
@@ -31,14 +45,16 @@ export function candidatesPage({ shell, rows, nextCursor, q }: CandidatesProps):
     rows: rows.map((row) => [
       <a href={`${PATH}/${row.id}`}>{nameOf(row)}</a>,
       row.email,
-      row.applications.map(({ job_title: title, stage }) => `${title}: ${stage}`).join(', '),
+      <Applications of={row.applications} stages={stages} />,
       row.source,
       row.tags.join(', '),
       <Moment at={row.created_at} />,
     ]),
-    empty: q === '' ? words.candidates.noCandidate : words.candidates.noMatch,
+    empty:
+      Object.keys(query).length === 0 ? words.candidates.noCandidate : words.candidates.noMatch,
     nextCursor,
-    search: q,
+    query,
+    above: <CandidateFilters {...props} />,
     adds: writes && {
       id: 'add-candidate',
       title: words.common.addCandidate,
@@ -60,3 +76,57 @@ export function candidatesPage({ shell, rows, nextCursor, q }: CandidatesProps):
 export function nameOf({ name, email }: { name: string | null; email: string | null }): Text {
   return name ?? email ?? words.candidates.nameless;
 }
+
+/** Where a person stands, role by role. */
+function Applications({ of, stages }: { of: CandidateListRow['applications'] } & Named): Child {
+  return (
+    <ul class="lines">
+      {of.map(({ job_title: title, stage, status, knocked_out_by: rejecting }) => (
+        <li>
+          {title}: {stages.find(({ key }) => key === stage)?.name ?? stage}
+          {status !== 'active' && [' ', <Status of={status} />]}
+          {rejecting.length > 0 && [' ', words.candidates.knockedOut]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Named = Pick<CandidatesProps, 'stages'>;
+
+function CandidateFilters(props: CandidatesProps) {
+  const { roles, stages, q, job_id: job, stage, status, source, tag, sort, order } = props;
+  const role = roles.map(({ id, title }) => ({ value: id, text: title }));
+  const at = stages.map(({ key, name }) => ({ value: key, text: name }));
+  const { candidates, common } = words;
+  return (
+    <Filter path={PATH}>
+      <SearchFilter value={q} />
+      <ChoiceFilter name="job_id" label={common.role} choices={role} value={job} />
+      <ChoiceFilter name="stage" label={candidates.stage} choices={at} value={stage} />
+      <SelectFilter
+        name="status"
+        label={common.status}
+        choices={applicationStatuses}
+        value={status}
+      />
+      <TextFilter name="source" label={common.source} value={source} />
+      <TextFilter name="tag" label={candidates.tag} value={tag} />
+      <ChoiceFilter name="sort" label={candidates.sortedBy} choices={SORTS} value={sort} />
+      <ChoiceFilter name="order" label={candidates.order} choices={ORDERS} value={order} />
+    </Filter>
+  );
+}
+
+const SORTS = [
+  { value: 'created_at', text: words.common.added },
+  { value: 'updated_at', text: words.common.changed },
+  { value: 'name', text: words.common.name },
+  { value: 'email', text: words.common.email },
+  { value: 'source', text: words.common.source },
+];
+
+const ORDERS = [
+  { value: 'asc', text: words.candidates.ascending },
+  { value: 'desc', text: words.candidates.descending },
+];

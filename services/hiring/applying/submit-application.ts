@@ -1,6 +1,7 @@
 import { AppError, type ErrorDetail } from '../../../domain/common/errors.ts';
 import { safeUrl } from '../../../domain/common/safe-url.ts';
 import { knockedOutBy, splitAnswers } from '../../../domain/hiring/application-form/form.ts';
+import { lastJobOf } from '../../../domain/hiring/application-form/last-job.ts';
 import {
   invalidApplication,
   validateAnswers,
@@ -59,7 +60,9 @@ interface ReadyApplication {
   answers: Record<string, unknown>;
   eeoAnswers: Record<string, unknown>;
   files: FileAnswer[];
-  knockedOut: boolean;
+  lastJob: string | null;
+  /** The questions whose answers reject it. */
+  knockedOutBy: { key: string; label: string }[];
 }
 
 /**
@@ -151,7 +154,14 @@ async function judge({ posting, given, onFile }: ApplicationRequest): Promise<Re
   if (wrong.length > 0) throw invalidApplication(wrong);
   if (Buffer.byteLength(JSON.stringify(answers)) > MAX_ANSWERS_BYTES) throw tooMuch();
   const split = splitAnswers(form, answers);
-  return { files, ...split, knockedOut: knockedOutBy(form, split.answers).length > 0 };
+  const rejecting = knockedOutBy(form, split.answers);
+  const asked = form.filter(({ key }) => rejecting.includes(key));
+  return {
+    files,
+    ...split,
+    lastJob: lastJobOf(form, split.answers),
+    knockedOutBy: asked.map(({ key, label }) => ({ key, label })),
+  };
 }
 
 /** All applications of a person are in one document. */
@@ -161,13 +171,15 @@ function tooMuch(): AppError {
 
 function applicationOf(
   { posting, companyName, actor, appliedBy, sessionId, run }: ApplicationRequest,
-  { answers, knockedOut }: ReadyApplication,
+  { answers, lastJob, knockedOutBy: rejecting }: ReadyApplication,
   files: AttachedFile[],
 ): Application {
   const id = idOf('application', run);
   return {
     ...newApplication({ id, posting, companyName, actor }, new Date()),
-    status: knockedOut ? 'rejected' : 'active',
+    status: rejecting.length > 0 ? 'rejected' : 'active',
+    lastJob,
+    knockedOutBy: rejecting,
     answers,
     files,
     appliedBy,

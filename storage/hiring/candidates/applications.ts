@@ -3,7 +3,7 @@ import type {
   ApplicationPlace,
 } from '../../../domain/hiring/applying/change-applicant.ts';
 import { appliedFor, type Application, type Candidate } from '../../../domain/hiring/candidate.ts';
-import { candidateWords } from '../../../domain/hiring/candidate-words.ts';
+import { answerWords, candidateWords } from '../../../domain/hiring/candidate-words.ts';
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { MAX_GROWN_BYTES } from '../../document-size.ts';
 import type { Stores } from '../../stores.ts';
@@ -33,7 +33,7 @@ export function insertApplicant(
     _id: id,
     ...rest,
     ...(emailKey !== null && { emailKey }),
-    words: candidateWords(person),
+    words: candidateWords({ ...person, applications: [application] }),
     ...personDue(person),
     applications: [application],
     outbox: events,
@@ -72,7 +72,7 @@ export async function findApplicant(
 }
 
 const known = {
-  ...{ name: 1, email: 1, phone: 1, location: 1, skills: 1, tags: 1, consent: 1, version: 1 },
+  ...{ name: 1, email: 1, phone: 1, consent: 1, version: 1 },
   ...{ 'applications.id': 1, 'applications.jobId': 1, 'applications.sourced': 1 },
   ...{ 'applications.jobTitle': 1, 'applications.organizationId': 1 },
   ...{ 'applications.companyName': 1, 'applications.submittedAt': 1 },
@@ -98,7 +98,7 @@ export async function updateApplicant(
   applicant: Applicant,
   update: ApplicantUpdate,
 ): Promise<boolean> {
-  const { emailKey, sent, changesConsent, members, events } = update;
+  const { application, emailKey, sent, changesConsent, members, events } = update;
   const { discovery } = applicant.consent;
   const filling = fillingOf(applicant, members);
   const place = placeOf(applicant, update);
@@ -114,8 +114,9 @@ export async function updateApplicant(
     },
     {
       $push: { ...place.push, outbox: { $each: events } },
+      $addToSet: { words: { $each: [...filling.words, ...answerWords(application)] } },
       $set: {
-        ...{ ...place.set, ...members, ...filling.set },
+        ...{ ...place.set, ...members },
         ...((discovery || members.consent) && { personDueAt: new Date() }),
         updatedAt: sent.submittedAt,
       },
@@ -125,11 +126,12 @@ export async function updateApplicant(
   return matchedCount === 1;
 }
 
-/** New values also change the search words. The write is then conditional on the version. */
-function fillingOf(known: Applicant, { name, phone }: ApplicantChange['members']) {
-  if (name === undefined && phone === undefined) return { isStill: {}, set: {} };
-  const person = { ...known, name: name ?? known.name, phone: phone ?? known.phone };
-  return { isStill: { version: known.version }, set: { words: candidateWords(person) } };
+/** New values are conditional on the version, and add search words. */
+function fillingOf({ version }: Applicant, { name, phone }: ApplicantChange['members']) {
+  if (name === undefined && phone === undefined) return { isStill: {}, words: [] };
+  const person = { name: name ?? null, phone: phone ?? null };
+  const none = { email: null, location: null, skills: [], tags: [] };
+  return { isStill: { version }, words: candidateWords({ ...none, ...person }) };
 }
 
 /** Where the application is stored: appended, or in place of the sourced one. */

@@ -74,6 +74,14 @@ schema.index({ accountId: 1, _id: -1 }, { name: 'account' });
 schema.index({ accountId: 1, 'applications.jobId': 1, _id: -1 }, { name: 'account_job' });
 schema.index({ accountId: 1, 'applications.stage': 1, _id: -1 }, { name: 'account_stage' });
 schema.index({ accountId: 1, words: 1, _id: -1 }, { name: 'account_words' });
+schema.index({ accountId: 1, 'applications.status': 1, _id: -1 }, { name: 'account_status' });
+schema.index({ accountId: 1, source: 1, _id: -1 }, { name: 'account_source_newest' });
+schema.index({ accountId: 1, tags: 1, _id: -1 }, { name: 'account_tag' });
+schema.index({ accountId: 1, updatedAt: 1, _id: 1 }, { name: 'account_updated' });
+for (const member of ['name', 'email', 'source']) {
+  const collation = { locale: 'en', strength: 1 };
+  schema.index({ accountId: 1, [member]: 1, _id: 1 }, { name: `account_by_${member}`, collation });
+}
 schema.index(
   { mergeDueAt: 1 },
   { name: 'merge_due', partialFilterExpression: { mergeDueAt: { $exists: true } } },

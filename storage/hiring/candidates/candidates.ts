@@ -1,8 +1,5 @@
-import type { PageStart } from '../../../domain/common/result-page.ts';
-import { newestFirst } from '../../newest-first.ts';
-import type { QueryFilter } from 'mongoose';
 import { isId, type OwnedRef } from '../../../domain/common/ids.ts';
-import { askedWords, candidateWords } from '../../../domain/hiring/candidate-words.ts';
+import { candidateWords } from '../../../domain/hiring/candidate-words.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { emailKey } from '../../../domain/common/email.ts';
 import type { AuditEntry } from '../../../domain/accounts/audit/audit-entry.ts';
@@ -137,58 +134,4 @@ export async function saveCandidate(
     if (isDuplicateKey(error)) return 'taken';
     throw error;
   }
-}
-
-export interface CandidateFilter {
-  accountId: string;
-  jobId?: string | undefined;
-  stage?: string | undefined;
-  q?: string | undefined;
-  /** Matches the candidate with an e-mail address. */
-  id?: string | undefined;
-  createdAfter?: Date | undefined;
-  updatedAfter?: Date | undefined;
-}
-
-/** A page of an account's candidates, newest first, without answers, history and notes. */
-export async function listCandidates(
-  stores: Stores,
-  filter: CandidateFilter,
-  page: PageStart,
-): Promise<Candidate[]> {
-  const records = await newestFirst(candidateModel(stores.mongo), conditions(filter), {
-    ...page,
-    without: { ...unseen, notes: 0, 'applications.answers': 0, 'applications.history': 0 },
-  });
-  return records.map(candidateOfRecord);
-}
-
-function conditions(filter: CandidateFilter): QueryFilter<CandidateRecord> {
-  const { accountId, jobId, stage, q, id, createdAfter, updatedAfter } = filter;
-  const application = {
-    ...(jobId !== undefined && { jobId }),
-    ...(stage !== undefined && { stage }),
-  };
-  const all: QueryFilter<CandidateRecord>[] = [{ accountId }, { mergedInto: { $exists: false } }];
-  if (Object.keys(application).length > 0) all.push(elementLike(application));
-  if (q !== undefined) all.push(...beginWords(askedWords(q)));
-  if (id !== undefined) all.push({ _id: id });
-  if (createdAfter !== undefined) all.push({ createdAt: { $gt: createdAfter } });
-  if (updatedAfter !== undefined) all.push({ updatedAt: { $gt: updatedAfter } });
-  return { $and: all };
-}
-
-/** Job and stage must match the same application. */
-function elementLike(application: {
-  jobId?: string;
-  stage?: string;
-}): QueryFilter<CandidateRecord> {
-  return { applications: { $elemMatch: application } };
-}
-
-/** Every query word is a prefix of one of the candidate's words. A query without words matches nothing. */
-function beginWords(asked: readonly string[]): QueryFilter<CandidateRecord>[] {
-  if (asked.length === 0) return [{ _id: { $in: [] } }];
-  // Words consist of ASCII letters and digits, so they need no escaping in a regular expression.
-  return asked.map((word) => ({ words: { $regex: `^${word}` } }));
 }

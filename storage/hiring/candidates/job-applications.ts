@@ -27,6 +27,7 @@ export async function listJobApplications(
       $project: {
         ...{ name: 1, email: 1, phone: 1 },
         ...Object.fromEntries(shown.map((member) => [`applications.${member}`, 1])),
+        'applications.history.enteredAt': 1,
       },
     },
     { $unwind: '$applications' },
@@ -43,10 +44,14 @@ export async function listJobApplications(
       $project: {
         _id: 0,
         ...Object.fromEntries(shown.map((member) => [member, `$applications.${member}`])),
+        history: '$applications.history',
         candidate: { id: '$_id', name: '$name', email: '$email', phone: '$phone' },
       },
     },
   ]);
 }
 
-const shown = ['id', 'jobId', 'jobTitle', 'stage', 'status', 'submittedAt', 'files'] as const;
+const shown = [
+  ...['id', 'jobId', 'jobTitle', 'stage', 'status', 'submittedAt', 'files'],
+  ...['lastJob', 'knockedOutBy'],
+] as const;

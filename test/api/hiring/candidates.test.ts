@@ -91,6 +91,9 @@ describe('candidates and pipeline (decision 0015)', () => {
             stage: 'applied',
             status: 'active',
             submitted_at: expect.any(String),
+            stage_since: expect.any(String),
+            last_job: null,
+            knocked_out_by: [],
             answers: {},
             files: [],
             history: [
@@ -355,7 +358,10 @@ describe('candidates and pipeline (decision 0015)', () => {
         .data;
       expect(row).not.toHaveProperty('notes');
       expect(Object.keys(row?.applications[0] ?? {}).sort()).toEqual(
-        ['files', 'id', 'job_id', 'job_title', 'stage', 'status', 'submitted_at'].sort(),
+        [
+          ...['files', 'id', 'job_id', 'job_title', 'knocked_out_by', 'last_job', 'stage'],
+          ...['stage_since', 'status', 'submitted_at'],
+        ].sort(),
       );
     });
 

@@ -65,4 +65,11 @@ export const candidates: Words['candidates'] = {
   payPer: (amount, currency, period) => [amount, ` ${currency} pro `, period],
   decidedBy: (decision, who) => [decision, ' durch ', who],
   theCandidate: 'Kandidat:in',
+  knockedOut: '(Ausschluss)',
+  knockedOutBy: (questions) => `Ausgeschlossen durch die Antwort auf: ${questions}`,
+  tag: 'Tag',
+  sortedBy: 'Sortiert nach',
+  order: 'Reihenfolge',
+  ascending: 'aufsteigend',
+  descending: 'absteigend',
 };

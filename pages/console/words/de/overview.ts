@@ -1,6 +1,8 @@
 import type { Words } from '../en/words.ts';
 
 export const overview: Words['overview'] = {
+  openRoles: 'Offene Stellen',
+  byStage: 'Nach Phase',
   newCandidates: 'Neue Kandidat:innen',
   appliedFor: 'Beworben für',
   firstSteps: 'Erste Schritte',

@@ -65,4 +65,11 @@ export const candidates = {
   ],
   decidedBy: (decision: Text, who: Text): Child => [decision, ' by ', who],
   theCandidate: 'the candidate',
+  knockedOut: '(knocked out)',
+  knockedOutBy: (questions: string) => `Knocked out by the answer to: ${questions}`,
+  tag: 'Tag',
+  sortedBy: 'Sorted by',
+  order: 'Order',
+  ascending: 'ascending',
+  descending: 'descending',
 };

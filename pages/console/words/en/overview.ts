@@ -1,5 +1,7 @@
 import type { Child } from '../../../h.ts';
 export const overview = {
+  openRoles: 'Open roles',
+  byStage: 'By stage',
   newCandidates: 'New candidates',
   appliedFor: 'Applied for',
   firstSteps: 'First steps',
