@@ -3,7 +3,7 @@ import type { SurveyRow, SurveyListRow } from '../../../domain/surveys/survey.ts
 import { h } from '../../h.ts';
 import { FormFields, type FormVocabulary } from '../hiring/form-fields.tsx';
 import { Editor } from '../editor.tsx';
-import { inWords } from '../hiring/application-card.tsx';
+import { answerWords } from '../hiring/answer-words.tsx';
 import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
 import { type Action, Facts, listPage, recordPage, Status, TitledRows } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
@@ -92,7 +92,7 @@ export function surveyPage(props: SurveyProps): string {
             rows={responses.map((row) => [
               <Moment at={row.submitted_at} />,
               joined(
-                Object.entries(row.answers).map(([key, value]) => [key, ': ', inWords(value)]),
+                Object.entries(row.answers).map(([key, value]) => [key, ': ', answerWords(value)]),
                 '; ',
               ),
               row.candidate_id,

@@ -1,6 +1,6 @@
 import type { CandidateListRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { applicationStatuses } from '../../../domain/hiring/candidate.ts';
-import { h, type Child, type Text } from '../../h.ts';
+import { h, type Text } from '../../h.ts';
 import { ChoiceFilter, Filter, SearchFilter, SelectFilter, TextFilter } from '../filters.tsx';
 import { listPage, type ListProps, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
@@ -78,7 +78,7 @@ export function nameOf({ name, email }: { name: string | null; email: string | n
 }
 
 /** Where a person stands, role by role. */
-function Applications({ of, stages }: { of: CandidateListRow['applications'] } & Named): Child {
+function Applications({ of, stages }: { of: CandidateListRow['applications'] } & Named) {
   return (
     <ul class="lines">
       {of.map(({ job_title: title, stage, status, knocked_out_by: rejecting }) => (
