@@ -1,10 +1,14 @@
 import type { Router } from 'express';
 import { readAsset, serveImmutable, versionOf } from '../operations/page-assets.ts';
 
-const names = ['careers', 'resume-filling'] as const;
+/** The scripts, and the files that each is made of. */
+const files = {
+  careers: ['typed-number.js', 'careers.js'],
+  'resume-filling': ['resume-filling.js'],
+};
 
-const loaded = names.map((name) => {
-  const content = readAsset(`${name}.js`);
+const loaded = Object.entries(files).map(([name, parts]) => {
+  const content = Buffer.concat(parts.map(readAsset));
   return { content, path: `/${name}-${versionOf(content)}.js` };
 });
 

@@ -1,3 +1,4 @@
+/* global typedNumber */
 /** Public pages with fewer steps. All that it does, the pages do without it, too. */
 
 /** @type {HTMLFormElement | null} */
@@ -5,8 +6,11 @@ const form = document.querySelector('main form[method=post]');
 /** @type {Map<string, HTMLElement>} */
 const questions = new Map();
 
+const language = document.documentElement.lang;
+
 /** Parts of an answer that conditions compare; `at_most` compares the upper end. */
 const PARTS = { at_most: ['amount', 'most'], other: ['amount', 'least'] };
+const MONEY = new Set(['currency', 'compensation_range']);
 const IN_PARTS = new Set(['number_range', 'currency', 'compensation_range']);
 const NOT_COMPARED = new Set(['location', 'file', 'education_history', 'employment_history']);
 
@@ -32,6 +36,7 @@ function helpWith(filled) {
     if (question instanceof HTMLElement) questions.set(question.dataset.key ?? '', question);
   }
   for (const control of filled.querySelectorAll('[data-max]')) countCharacters(filled, control);
+  for (const control of filled.querySelectorAll('[data-number]')) showRead(filled, control);
   if (filled.querySelector('[data-depends]') === null) return;
   const update = () => showAsked(filled);
   filled.addEventListener('input', update);
@@ -61,14 +66,41 @@ function countCharacters({ dataset: words }, control) {
 }
 
 /**
+ * Says as which number a text is read.
+ * @param {HTMLFormElement} filled
+ * @param {Element} control
+ */
+function showRead({ dataset: words }, control) {
+  const note = document.getElementById(`${control.id}-read`);
+  if (!(control instanceof HTMLInputElement) || note === null) return;
+  const isMoney = control.dataset.number === 'money';
+  control.addEventListener('input', () => {
+    const read = numberOf(control.value, isMoney);
+    const shown = read === null ? '' : new Intl.NumberFormat(language).format(read);
+    note.hidden = shown === '' || (!isMoney && shown === control.value.trim());
+    note.textContent = note.hidden ? '' : `${words.read}: ${shown}`;
+  });
+}
+
+/**
+ * @param {string} text
+ * @param {boolean} isMoney
+ */
+function numberOf(text, isMoney) {
+  return typedNumber(text, { language, isMoney });
+}
+
+/**
  * Hides the questions whose condition does not hold, and headings without a question. A question with a problem is
- * shown.
+ * shown. Inputs of hidden questions are disabled, so that they are not sent.
  * @param {HTMLFormElement} filled
  */
 function showAsked(filled) {
+  for (const question of questions.values()) disable(question, false);
   const answers = new FormData(filled);
   for (const question of questions.values()) {
     question.hidden = !isAsked(question, answers) && question.querySelector('.fault') === null;
+    disable(question, question.hidden);
   }
   for (const heading of filled.querySelectorAll('h2')) {
     let isEmpty = true;
@@ -78,6 +110,16 @@ function showAsked(filled) {
       next = next.nextElementSibling;
     }
     heading.hidden = isEmpty;
+  }
+}
+
+/**
+ * @param {HTMLElement} question
+ * @param {boolean} isDisabled
+ */
+function disable(question, isDisabled) {
+  for (const control of question.querySelectorAll('input, select, textarea')) {
+    control.toggleAttribute('disabled', isDisabled);
   }
 }
 
@@ -108,7 +150,7 @@ function valuesOf({ key, type = '' }, op, answers) {
   const given = texts.filter((text) => text !== '');
   if (type === 'boolean' || type === 'consent') return given.map((text) => text === 'true');
   const isNumber = IN_PARTS.has(type) || type === 'number' || type === 'score';
-  return isNumber ? given.map((text) => Number(text.replace(',', '.'))) : given;
+  return isNumber ? given.map((text) => numberOf(text, MONEY.has(type)) ?? text) : given;
 }
 
 /**

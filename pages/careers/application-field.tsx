@@ -12,6 +12,8 @@ import {
   inputName,
   keptName,
   Label,
+  numberKind,
+  NumberRead,
   type FieldProps,
 } from './field-parts.tsx';
 
@@ -98,6 +100,8 @@ function Control(props: FieldProps) {
       return <Select {...props} />;
     case 'file':
       return <FileInput {...props} />;
+    case 'number':
+      return <NumberInput {...props} />;
     default:
       return <Input {...props} />;
   }
@@ -114,9 +118,25 @@ function Input(props: FieldProps) {
       {...sharedBy(props)}
       type={INPUT_TYPES[type] ?? 'text'}
       value={valueOf(props)}
-      inputmode={type === 'number' ? 'decimal' : undefined}
       autocomplete={AUTOCOMPLETE[key]}
     />
+  );
+}
+
+function NumberInput(props: FieldProps) {
+  const { field } = props;
+  const [id, value] = [fieldId(field), valueOf(props)];
+  return (
+    <>
+      <input
+        {...sharedBy(props)}
+        value={value}
+        inputmode="decimal"
+        data-number={numberKind(field)}
+        aria-describedby={`${id}-hint ${id}-read`}
+      />
+      <NumberRead of={id} field={field} value={value} />
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ import {
   Hints,
   inputName,
   Label,
+  numberKind,
+  NumberRead,
   type FieldProps,
   type Member,
 } from './field-parts.tsx';
@@ -133,7 +135,7 @@ function Inputs({ field, given, words, members, at }: InputsProps) {
         return (
           <div class="part">
             <label for={name}>{words[member]}</label>
-            <Part name={name} member={member} value={value} words={words} />
+            <Part name={name} field={field} member={member} value={value} words={words} />
           </div>
         );
       })}
@@ -141,14 +143,17 @@ function Inputs({ field, given, words, members, at }: InputsProps) {
   );
 }
 
+const NUMBERS = new Set<Member>(['amount', 'least', 'most']);
+
 interface PartProps {
   name: string;
+  field: FieldProps['field'];
   member: Member;
   value: string;
   words: PageWords;
 }
 
-function Part({ name, member, value, words }: PartProps) {
+function Part({ name, field, member, value, words }: PartProps) {
   if (member === 'summary')
     return (
       <textarea id={name} name={name} rows={3}>
@@ -166,5 +171,18 @@ function Part({ name, member, value, words }: PartProps) {
         ))}
       </select>
     );
-  return <input id={name} name={name} value={value} />;
+  if (!NUMBERS.has(member)) return <input id={name} name={name} value={value} />;
+  return (
+    <>
+      <input
+        id={name}
+        name={name}
+        value={value}
+        inputmode="decimal"
+        data-number={numberKind(field)}
+        aria-describedby={`${name}-read`}
+      />
+      <NumberRead of={name} field={field} value={value} />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import type { PublishedField } from '../../domain/hiring/application-form/form.ts';
 import { MAX_ENTRIES } from '../../domain/hiring/application-form/field.ts';
-import { Fragment, h } from '../h.ts';
-import type { PageWords } from './words.ts';
+import { typedNumber } from '../../domain/common/text/typed-number.ts';
+import { Fragment, h, Html } from '../h.ts';
+import type { PageLanguage } from '../page-language.ts';
+import { pageWords, type PageWords } from './words.ts';
 
 /** A file that was chosen before; the token stands for it. */
 export interface KeptFile {
@@ -59,6 +61,35 @@ export function blocksOf(field: PublishedField, given: FieldProps['given']): num
 /** Names of the inputs for files that were chosen before: their tokens, and whether to remove them. */
 export const keptName = ({ key }: PublishedField) => `kept.${key}`;
 export const dropName = ({ key }: PublishedField) => `drop.${key}`;
+
+/** How an input is read: as money, as another number, or as text. */
+export function numberKind({ type }: PublishedField): 'money' | 'plain' | undefined {
+  if (type === 'currency' || type === 'compensation_range') return 'money';
+  return type === 'number' || type === 'number_range' ? 'plain' : undefined;
+}
+
+interface NumberReadProps {
+  /** The id of the input. */
+  of: string;
+  field: PublishedField;
+  value: string;
+}
+
+/** The number that a text was read as. The script keeps it current. */
+export function NumberRead({ of, field, value }: NumberReadProps) {
+  const isMoney = numberKind(field) === 'money';
+  const note = (language: PageLanguage) => {
+    const read = typedNumber(value, { language, isMoney });
+    const shown = read === null ? '' : new Intl.NumberFormat(language).format(read);
+    const isSaid = shown !== '' && (isMoney || shown !== value.trim());
+    return (
+      <p id={`${of}-read`} class="quiet" hidden={!isSaid}>
+        {isSaid && `${pageWords[language].readAs}: ${shown}`}
+      </p>
+    );
+  };
+  return new Html((language) => note(language).in(language));
+}
 
 /** The question, and whether an answer is needed. */
 export function Label({ field, words }: FieldProps) {

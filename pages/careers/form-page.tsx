@@ -91,10 +91,14 @@ function DefaultButton({ isPreview }: FormProps) {
 function scriptWords({ language, scripts, parseResume }: FormProps) {
   const words = pageWords[language];
   if (scripts === undefined) return {};
-  const counting = { 'data-left': words.charactersLeft, 'data-over': words.charactersOver };
-  if (parseResume === undefined) return counting;
+  const noting = {
+    'data-left': words.charactersLeft,
+    'data-over': words.charactersOver,
+    'data-read': words.readAs,
+  };
+  if (parseResume === undefined) return noting;
   return {
-    ...counting,
+    ...noting,
     'data-resume': parseResume,
     'data-most': MAX_ENTRIES,
     'data-reading': words.readingResume,

@@ -20,6 +20,13 @@ const QUESTIONS = [
     section: 'Command',
     depends_on: { key: 'crew', op: 'at_least', value: 5 },
   },
+  { key: 'pay', label: 'Pay wanted', type: 'currency', section: 'Pay' },
+  {
+    key: 'car',
+    label: 'Which car?',
+    type: 'text',
+    depends_on: { key: 'pay', op: 'at_least', value: 60_000 },
+  },
   { key: 'night', label: 'Night shifts', type: 'boolean', section: 'Shifts' },
   {
     key: 'nights',
@@ -106,9 +113,35 @@ describeBrowser('the application form', () => {
     const shifts = page.getByRole('group', { name: 'Night shifts' });
     await shifts.getByLabel('Yes').check();
     expect(await nights.isVisible()).toBe(true);
+    await nights.fill('three');
     await shifts.getByLabel('No').check();
     expect(await nights.isVisible()).toBe(false);
+    const input = page.locator('[name="f.nights"]');
+    expect(await input.isDisabled()).toBe(true);
+    await shifts.getByLabel('Yes').check();
+    expect(await input.isDisabled()).toBe(false);
+    expect(await input.inputValue()).toBe('three');
     await page.context().close();
+  });
+
+  it('says as which amount a text is read, with script and without', async () => {
+    const scripted = await open(true);
+    const group = scripted.getByRole('group', { name: 'Pay wanted' });
+    await group.getByLabel('Amount').fill('59.999,50');
+    await group.getByText('Read as: 59,999.5').waitFor();
+    expect(await scripted.getByLabel('Which car?').isVisible()).toBe(false);
+    await group.getByLabel('Amount').fill('60k');
+    await group.getByText('Read as: 60,000').waitFor();
+    expect(await scripted.getByLabel('Which car?').isVisible()).toBe(true);
+    await group.getByLabel('Amount').fill('plenty');
+    await group.getByText('Read as').waitFor({ state: 'hidden' });
+    await scripted.context().close();
+
+    const plain = await open(false);
+    await plain.getByLabel('Amount').fill('95.000');
+    await plain.getByRole('button', { name: 'Send application' }).click();
+    await plain.getByText('Read as: 95,000').waitFor();
+    await plain.context().close();
   });
 
   it('counts characters, and leads to the problems', async () => {

@@ -3,7 +3,7 @@ const GROUPED = /^\d{1,3}(?:[.,]\d{2,3}){0,6}[.,]\d{3}$/;
 const DECIMAL = /^\d{0,15}[.,]\d{1,15}$/;
 const DIGITS = /^\d{1,15}$/;
 const SPACES = /[\s'’_]/gu;
-const MONEY_MARKS = /^(?:[$€£¥]|[A-Z]{3})|(?:[$€£¥]|[A-Z]{3})$/gu;
+const MONEY_MARKS = /^(?:\p{Sc}|[A-Z]{3}|Rs\.?)|(?:\p{Sc}|[A-Z]{3}|[Ee]uros?|kr\.?|zł|Kč|Ft)$/gu;
 const WHOLE_MARK = /[.,][-–—]{1,2}$/u;
 const MAX_CHARACTERS = 40;
 
