@@ -1,13 +1,13 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { AppError } from '../../domain/common/errors.ts';
-import type { PageLanguage } from '../../pages/page-language.ts';
+import type { ConsoleLanguage } from '../../pages/page-language.ts';
 import { messagePage } from '../../pages/sign-in/pages.tsx';
 import { signInWords } from '../../pages/sign-in/words.ts';
 import { outageIn } from '../../pages/words/outages.ts';
 import type { ApiContext } from '../context.ts';
 import { beginRefusal, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
-import { languageOf } from '../public-pages/page-language.ts';
+import { consoleLanguageFor } from '../public-pages/page-language.ts';
 import { requireExactLink } from '../secret-link.ts';
 import { assets } from './assets.ts';
 
@@ -44,7 +44,7 @@ export function redirect(res: Response, path: string): void {
 }
 
 /** The text of an error on a page, and when to try again. */
-function textOf({ code, message, retryAfterSeconds }: AppError, language: PageLanguage): string {
+function textOf({ code, message, retryAfterSeconds }: AppError, language: ConsoleLanguage): string {
   const { refusals, tryAgainIn } = signInWords[language];
   const said = refusals[code] ?? outageIn(language, message);
   return retryAfterSeconds === undefined ? said : tryAgainIn(said, retryAfterSeconds);
@@ -65,7 +65,7 @@ export function page(
       const { requestId } = exchangeOf(res);
       const refusal = refusalOf(ctx, error, requestId);
       beginRefusal(res, refusal);
-      const language = languageOf(req);
+      const language = consoleLanguageFor(req);
       const { failed: title } = signInWords[language];
       const message = { assets, language, title, text: textOf(refusal, language), requestId };
       const again = refusal.code === 'unavailable' ? { again: req.originalUrl } : {};

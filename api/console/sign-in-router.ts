@@ -17,7 +17,7 @@ import { smallForm } from '../input/form-bounds.ts';
 import { readForm, textsOf } from '../input/read-form.ts';
 import { clientAddress } from '../middleware/identify.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
-import { languageOf } from '../public-pages/page-language.ts';
+import { consoleLanguageFor } from '../public-pages/page-language.ts';
 import { assets } from './assets.ts';
 import { canSignIn, setSession } from './cookie.ts';
 import { page, redirect, sendHtml } from './html.ts';
@@ -47,7 +47,7 @@ export function serveSignIn(router: Router, ctx: ApiContext): void {
 }
 
 async function showSignIn(ctx: ApiContext, req: Request, res: Response): Promise<void> {
-  const language = languageOf(req);
+  const language = consoleLanguageFor(req);
   if (!canSignIn(ctx.config)) {
     const { noHttps } = signInWords[language];
     return sendHtml(res, messagePage({ assets, language, ...noHttps }), 503);
@@ -62,7 +62,7 @@ async function sendLink(ctx: ApiContext, req: Request, res: Response): Promise<v
   await limitLinkRequests(ctx, clientAddress(req));
   const posted = textsOf(await readForm(req, smallForm));
   const next = nextPath(posted['next'] ?? '');
-  const language = languageOf(req);
+  const language = consoleLanguageFor(req);
   const email = cleanEmail(posted['email'] ?? '');
   if (email === null) {
     const { noEmail: problem } = signInWords[language];
@@ -82,7 +82,7 @@ function tokenOf(req: Request): string {
 }
 
 function sendUsedLink(req: Request, res: Response): void {
-  const language = languageOf(req);
+  const language = consoleLanguageFor(req);
   const { usedLink } = signInWords[language];
   sendHtml(res, messagePage({ assets, language, ...usedLink }), 410);
 }
@@ -93,7 +93,10 @@ async function confirm(ctx: ApiContext, req: Request, res: Response): Promise<vo
   const link = await readLink(ctx.stores, token);
   if (link === null) return sendUsedLink(req, res);
   const path = `/console/sign-in/${token}`;
-  sendHtml(res, confirmPage({ assets, language: languageOf(req), path, email: link.email }));
+  sendHtml(
+    res,
+    confirmPage({ assets, language: consoleLanguageFor(req), path, email: link.email }),
+  );
 }
 
 function requestOf(req: Request, res: Response) {
@@ -119,7 +122,7 @@ async function showInvitation(ctx: ApiContext, req: Request, res: Response): Pro
   const token = tokenOf(req);
   const invitation = await readInvitation(ctx.stores, token);
   if (invitation === null) return sendUsedLink(req, res);
-  const language = languageOf(req);
+  const language = consoleLanguageFor(req);
   sendHtml(res, joinPage({ assets, language, path: `/console/join/${token}`, ...invitation }));
 }
 

@@ -1,17 +1,37 @@
 import type { Request } from 'express';
-import { pageLanguages, type PageLanguage } from '../../pages/page-language.ts';
+import {
+  consoleLanguages,
+  pageLanguages,
+  type ConsoleLanguage,
+  type PageLanguage,
+} from '../../pages/page-language.ts';
 
-/** The language of a page's own words, as the browser asks. */
-export function languageOf({ headers }: Pick<Request, 'headers'>): PageLanguage {
+type Asking = Pick<Request, 'headers'>;
+
+/** The language of a public page's own words, as the browser asks. */
+export function languageOf({ headers }: Asking): PageLanguage {
   return languageNamed(headers['accept-language']);
 }
 
-/** The first of our languages in an `Accept-Language`; browsers list the best first. */
+/** The language of a page of the console, as the browser asks. */
+export function consoleLanguageFor({ headers }: Asking): ConsoleLanguage {
+  return firstNamed(headers['accept-language'], consoleLanguages) ?? 'en';
+}
+
+/** The first language of public pages in an `Accept-Language`. */
 export function languageNamed(header: string | string[] | undefined): PageLanguage {
+  return firstNamed(header, pageLanguages) ?? 'en';
+}
+
+/** The first known language in an `Accept-Language`; browsers list the best first. */
+function firstNamed<Language extends string>(
+  header: string | string[] | undefined,
+  languages: readonly Language[],
+): Language | undefined {
   for (const range of String(header ?? '').split(',')) {
     const [named = ''] = range.trim().toLowerCase().split(/[-;]/);
-    const known = pageLanguages.find((language) => language === named);
+    const known = languages.find((language) => language === named);
     if (known !== undefined) return known;
   }
-  return 'en';
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { isAtLeast, type Role } from '../../domain/accounts/console/roles.ts';
-import type { PageLanguage } from '../page-language.ts';
+import type { ConsoleLanguage } from '../page-language.ts';
 import { Fragment, h, type Child, type Text } from '../h.ts';
 import { Document, type Assets } from '../document.tsx';
 import { ShowCall, type ShownCall } from './show-call.tsx';
@@ -19,7 +19,7 @@ export type NavigationGroup = (typeof GROUPS)[number];
 
 /** The props of the frame around every page of the console. */
 export interface ShellProps {
-  language: PageLanguage;
+  language: ConsoleLanguage;
   assets: Assets;
   theme: string;
   /** Whether single-letter keys are on. */

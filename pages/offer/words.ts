@@ -88,4 +88,86 @@ const german: OfferWords = {
   },
 };
 
-export const offerWords: Record<PageLanguage, OfferWords> = { en: english, de: german };
+const french: OfferWords = {
+  locale: 'fr',
+  offer: 'Offre d’emploi',
+  forPerson: (name) => `Pour ${name}`,
+  job: 'Poste',
+  pay: 'Rémunération',
+  start: 'Début',
+  answerBy: 'Répondre avant le',
+  periods: {
+    hour: 'par heure',
+    day: 'par jour',
+    week: 'par semaine',
+    month: 'par mois',
+    year: 'par an',
+  },
+  accepted: (at) => `Vous avez accepté cette offre le ${at}.`,
+  declined: (at) => `Vous avez refusé cette offre le ${at}.`,
+  accept: 'Accepter cette offre',
+  fullName: 'Votre nom complet',
+  acceptButton: 'Accepter l’offre',
+  decline: 'Refuser cette offre',
+  reason: 'Motif (facultatif)',
+  declineButton: 'Refuser l’offre',
+  back: 'Retour à l’offre',
+  closed: { title: 'Cette offre est fermée', text: 'Elle a été retirée ou a expiré.' },
+  answered: {
+    title: 'Cette offre a déjà reçu une réponse',
+    accepted: 'Elle a déjà été acceptée. La première réponse compte.',
+    declined: 'Elle a déjà été refusée. La première réponse compte.',
+    other: 'Elle a déjà reçu une réponse. La première réponse compte.',
+  },
+  missing: { title: 'Aucune offre ici', text: 'Le lien est incomplet ou n’est plus valable.' },
+  problem: { title: 'Il y a un problème', text: 'Votre réponse n’a pas été envoyée.' },
+  tooMany: { title: 'Trop de visites', text: 'Patientez une minute, puis réessayez.' },
+  failed: { title: 'Une erreur s’est produite', text: 'Réessayez dans une minute.' },
+};
+
+const spanish: OfferWords = {
+  locale: 'es',
+  offer: 'Oferta de empleo',
+  forPerson: (name) => `Para ${name}`,
+  job: 'Puesto',
+  pay: 'Salario',
+  start: 'Incorporación',
+  answerBy: 'Responder antes del',
+  periods: {
+    hour: 'por hora',
+    day: 'por día',
+    week: 'por semana',
+    month: 'por mes',
+    year: 'por año',
+  },
+  accepted: (at) => `Aceptó esta oferta el ${at}.`,
+  declined: (at) => `Rechazó esta oferta el ${at}.`,
+  accept: 'Aceptar esta oferta',
+  fullName: 'Su nombre completo',
+  acceptButton: 'Aceptar oferta',
+  decline: 'Rechazar esta oferta',
+  reason: 'Motivo (opcional)',
+  declineButton: 'Rechazar oferta',
+  back: 'Volver a la oferta',
+  closed: { title: 'Esta oferta está cerrada', text: 'Se ha retirado o ha caducado.' },
+  answered: {
+    title: 'Esta oferta ya tiene respuesta',
+    accepted: 'Ya se aceptó. Cuenta la primera respuesta.',
+    declined: 'Ya se rechazó. Cuenta la primera respuesta.',
+    other: 'Ya se respondió. Cuenta la primera respuesta.',
+  },
+  missing: {
+    title: 'Aquí no hay ninguna oferta',
+    text: 'El enlace está incompleto o ya no es válido.',
+  },
+  problem: { title: 'Hay un problema', text: 'Su respuesta no se ha enviado.' },
+  tooMany: { title: 'Demasiadas visitas', text: 'Espere un minuto y vuelva a intentarlo.' },
+  failed: { title: 'Algo ha fallado', text: 'Vuelva a intentarlo dentro de un minuto.' },
+};
+
+export const offerWords: Record<PageLanguage, OfferWords> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+};

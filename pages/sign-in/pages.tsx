@@ -1,6 +1,6 @@
 import { h, type Child } from '../h.ts';
 import type { Role } from '../../domain/accounts/console/roles.ts';
-import type { PageLanguage } from '../page-language.ts';
+import type { ConsoleLanguage } from '../page-language.ts';
 import { Document, htmlOf, type Assets } from '../document.tsx';
 import { signInWords } from './words.ts';
 
@@ -58,7 +58,7 @@ export function signInPage({ assets, language, next, problem }: SignInProps): st
 
 interface SignInProps {
   assets: Assets;
-  language: PageLanguage;
+  language: ConsoleLanguage;
   next: string;
   problem?: string;
 }
@@ -79,7 +79,7 @@ export function linkSentPage({ assets, language, again }: LinkSentProps): string
 
 interface LinkSentProps {
   assets: Assets;
-  language: PageLanguage;
+  language: ConsoleLanguage;
   /** The sign-in page, with the page to go to afterwards. */
   again: string;
 }
@@ -102,7 +102,7 @@ export function confirmPage({ assets, language, path, email }: ConfirmProps): st
 
 interface ConfirmProps {
   assets: Assets;
-  language: PageLanguage;
+  language: ConsoleLanguage;
   path: string;
   email: string;
 }
@@ -153,7 +153,7 @@ export function messagePage(props: MessageProps): string {
 
 interface MessageProps {
   assets: Assets;
-  language: PageLanguage;
+  language: ConsoleLanguage;
   title: string;
   text: string;
   requestId?: string;

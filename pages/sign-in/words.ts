@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../domain/common/errors.ts';
-import type { PageLanguage } from '../page-language.ts';
+import type { ConsoleLanguage } from '../page-language.ts';
 import type { Child } from '../h.ts';
 
 const english = {
@@ -77,4 +77,4 @@ const german: SignInWords = {
   },
 };
 
-export const signInWords: Record<PageLanguage, SignInWords> = { en: english, de: german };
+export const signInWords: Record<ConsoleLanguage, SignInWords> = { en: english, de: german };

@@ -2,8 +2,8 @@ import { pageLanguages, type PageLanguage } from '../page-language.ts';
 import { Phrase, type Child } from '../h.ts';
 
 function inEach<Format>(make: (language: PageLanguage) => Format): Record<PageLanguage, Format> {
-  const [en, de] = pageLanguages.map(make) as [Format, Format];
-  return { en, de };
+  const formats = pageLanguages.map((language) => [language, make(language)]);
+  return Object.fromEntries(formats) as Record<PageLanguage, Format>;
 }
 
 const numbers = inEach((language) => new Intl.NumberFormat(language));

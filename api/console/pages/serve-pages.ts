@@ -18,7 +18,7 @@ import { beginRefusal } from '../../middleware/answer-error.ts';
 import { exchangeOf } from '../../middleware/exchange.ts';
 import { asOutage } from '../../middleware/outage.ts';
 import { expressPath } from '../../paths.ts';
-import { languageOf } from '../../public-pages/page-language.ts';
+import { consoleLanguageFor } from '../../public-pages/page-language.ts';
 import { assets } from '../assets.ts';
 import { signedInBy } from '../door.ts';
 import { page, redirect, sendHtml } from '../html.ts';
@@ -113,7 +113,7 @@ async function pageCall(ctx: ApiContext, { req, res, signedIn, shown }: Visit): 
   exchange.caller = caller;
   const accounts = await accountsOf(ctx, user.id);
   const shell: ShellProps = {
-    language: languageOf(req),
+    language: consoleLanguageFor(req),
     assets,
     theme: user.theme,
     shortcuts: user.shortcuts,

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../page-language.ts';
+import { consoleLanguageOf, type ConsoleLanguage } from '../../page-language.ts';
 import { Phrase, type Child } from '../../h.ts';
 import { outages } from '../../words/outages.ts';
 import { de } from './de/words.ts';
@@ -22,11 +22,12 @@ export const words = phrases as Phrases<Words>;
 
 /** The texts of the scripts, as JSON. */
 export const scriptWords = new Phrase((language) => {
-  const { scripts } = { en, de }[language];
-  return JSON.stringify({ ...scripts, outages: outages[language] });
+  const spoken = consoleLanguageOf(language);
+  const { scripts } = { en, de }[spoken];
+  return JSON.stringify({ ...scripts, outages: outages[spoken] });
 });
 
-function phrasesOf(tables: Record<PageLanguage, Table>): Table {
+function phrasesOf(tables: Record<ConsoleLanguage, Table>): Table {
   return Object.fromEntries(
     Object.keys(tables.en).map((key) => [
       key,
@@ -35,11 +36,15 @@ function phrasesOf(tables: Record<PageLanguage, Table>): Table {
   );
 }
 
-function phraseOf(wordings: Record<PageLanguage, unknown>): unknown {
+function phraseOf(wordings: Record<ConsoleLanguage, unknown>): unknown {
   if (typeof wordings.en === 'string') {
-    return new Phrase((language) => wordings[language] as string);
+    return new Phrase((language) => wordings[consoleLanguageOf(language)] as string);
   }
-  if (typeof wordings.en !== 'function') return phrasesOf(wordings as Record<PageLanguage, Table>);
+  if (typeof wordings.en !== 'function')
+    return phrasesOf(wordings as Record<ConsoleLanguage, Table>);
   return (...values: unknown[]) =>
-    new Phrase((language) => (wordings[language] as (...given: unknown[]) => Child)(...values));
+    new Phrase((language) => {
+      const wording = wordings[consoleLanguageOf(language)] as (...given: unknown[]) => Child;
+      return wording(...values);
+    });
 }

@@ -30,13 +30,18 @@ describe('the filters of a careers page', () => {
     expect([...roles].map(([, title]) => title).sort()).toEqual(titles);
   });
 
-  it('and the facts of roles name the values of the API in German to a German', async () => {
-    const headers = { 'accept-language': 'de' };
+  it.each([
+    ['de', 'Vollzeit', 'vor Ort'],
+    ['fr', 'temps plein', 'sur place'],
+    ['es', 'jornada completa', 'presencial'],
+  ])('and the facts of roles name the values of the API in %s', async (language, full, onSite) => {
+    const headers = { 'accept-language': language };
     const list = await (await fetch(`${api.url}/careers/${employer.slug}`, { headers })).text();
-    expect(list).toContain('>Vollzeit (1)</option>');
-    expect(list).toContain('Harbour, North · vor Ort · Vollzeit</p>');
+    expect(list).toContain(`<html lang="${language}"`);
+    expect(list).toContain(`>${full} (1)</option>`);
+    expect(list).toContain(`Harbour, North · ${onSite} · ${full}</p>`);
     const [path] = /\/careers\/[^"]*diver[^"]*/.exec(list) ?? [];
     const role = await (await fetch(`${api.url}${path}`, { headers })).text();
-    expect(role).toContain('<dd dir="auto">Vollzeit</dd>');
+    expect(role).toContain(`<dd dir="auto">${full}</dd>`);
   });
 });

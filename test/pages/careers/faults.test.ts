@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { formSchema } from '../../../domain/hiring/application-form/form.ts';
 import { validateAnswers } from '../../../domain/hiring/application-form/validate-answers.ts';
 import { faultIn } from '../../../pages/careers/faults.ts';
+import { pageLanguages } from '../../../pages/page-language.ts';
 
 const options = [{ value: 'red', label: 'Red' }];
 const bounds = { constraints: { min: 2, max: 5 } };
@@ -43,13 +44,17 @@ function faultOf([type, answer, more = {}]: (typeof REFUSED)[number]): string {
   return validateAnswers(form, { answers }).problems[0]?.message ?? 'accepted';
 }
 
-/** Promise: a German visitor reads in German what is wrong with an answer. */
+const translated = pageLanguages.filter((language) => language !== 'en');
+
+/** Promise: visitors read in the language of the page what is wrong with an answer. */
 describe('faults of answers', () => {
-  it.each(REFUSED)('of %s %j are said in German', (...refused) => {
+  it.each(REFUSED)('of %s %j are said in each language', (...refused) => {
     const message = faultOf(refused);
     expect(message).not.toBe('accepted');
-    expect(faultIn('de', message)).not.toContain(message);
-    expect(faultIn('de', message)).not.toMatch(/\b(must|is|not|be)\b/);
+    for (const language of translated) {
+      expect(faultIn(language, message)).not.toContain(message);
+      expect(faultIn(language, message)).not.toMatch(/\b(must|is|not|be)\b/);
+    }
     expect(faultIn('en', message)).toBe(message);
   });
 
@@ -60,6 +65,8 @@ describe('faults of answers', () => {
       'Eintrag 2, Von (JJJJ-MM): darf nicht leer sein',
     );
     expect(faultIn('de', 'max must be at most 7')).toBe('Bis: darf höchstens 7 sein');
+    expect(faultIn('fr', 'max must be at most 7')).toBe('À: doit être au plus 7');
+    expect(faultIn('es', 'max must be at most 7')).toBe('Hasta: debe ser como máximo 7');
   });
 
   it('keep a sentence without a translation', () => {
