@@ -16,7 +16,8 @@ _openrole() {
   found=("\${(@f)$(openrole --complete "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
   if [[ -n "$found" ]]; then compadd -a found; else _files; fi
 }
-compdef _openrole openrole
+# From a folder of fpath, this file is the body of the function, called by the first Tab.
+if [[ "\${funcstack[1]}" == _openrole ]]; then _openrole "$@"; else compdef _openrole openrole; fi
 `,
   fish: `# openrole completion fish > ~/.config/fish/completions/openrole.fish
 function __openrole_complete

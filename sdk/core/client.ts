@@ -135,7 +135,9 @@ async function readResponse(response: Response, request: ApiRequest): Promise<Ap
   }
   if (!response.ok) {
     const after = retryAfterMs(headers.get('retry-after'), Date.now());
-    throw new ApiError(status, errorOf(status, await response.text()), after);
+    const error = errorOf(status, await response.text());
+    const requestId = error.request_id ?? headers.get('x-request-id');
+    throw new ApiError(status, { ...error, request_id: requestId }, after);
   }
   const body = request.bytes === true ? await response.blob() : parse(await response.text());
   return {
@@ -150,7 +152,7 @@ async function readResponse(response: Response, request: ApiRequest): Promise<Ap
 interface ErrorBody {
   code: string;
   message: string;
-  request_id?: string;
+  request_id?: string | null;
   details?: ErrorDetail[];
 }
 

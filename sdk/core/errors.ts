@@ -25,7 +25,7 @@ export class ApiError extends OpenroleError {
 
   constructor(
     status: number,
-    error: { code: string; message: string; request_id?: string; details?: ErrorDetail[] },
+    error: { code: string; message: string; request_id?: string | null; details?: ErrorDetail[] },
     retryAfterMs: number | null,
   ) {
     super(error.message);

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { completionsOf } from '../../cli/complete.ts';
 import { actions } from '../../cli/generated/actions.ts';
@@ -55,6 +58,25 @@ printf '%s ' "\${COMPREPLY[@]}"`;
     const { stdout } = spawnSync('bash', { input: program, encoding: 'utf8' });
     expect(stdout).toBe('jobs sea ');
   });
+});
+
+/** Promise: the first Tab completes, when zsh has loaded the file from a folder of `fpath`. */
+it('is called by the file that zsh loads', async () => {
+  const { output } = await runCli(['completion', 'zsh']);
+  expect(output.trimEnd().split('\n').at(-1)).toBe(
+    'if [[ "${funcstack[1]}" == _openrole ]]; then _openrole "$@"; else compdef _openrole openrole; fi',
+  );
+  const program = `fpath=("$1" $fpath)
+compadd() { print -r -- "$found" }
+openrole() { print jobs }
+autoload -Uz _openrole
+words=(openrole jo) CURRENT=2
+_openrole`;
+  const folder = await mkdtemp(join(tmpdir(), 'openrole-zsh-'));
+  await writeFile(join(folder, '_openrole'), output);
+  const loaded = spawnSync('zsh', ['-f', '-c', program, 'zsh', folder], { encoding: 'utf8' });
+  await rm(folder, { recursive: true });
+  if (loaded.error === undefined) expect(loaded.stdout).toBe('jobs\n');
 });
 
 describe('the tree', () => {

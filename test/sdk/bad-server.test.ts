@@ -104,10 +104,14 @@ describe('the client with a misbehaving server', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("derives the code of a proxy's non-JSON error from its status", async () => {
-    const html: Step = (_req, res) => res.writeHead(502).end('<h1>Bad gateway</h1>');
+  it("derives the code of a proxy's non-JSON error from its status, and keeps its request id", async () => {
+    const headers = { 'x-request-id': 'r-7' };
+    const html: Step = (_req, res) => res.writeHead(502, headers).end('<h1>Bad gateway</h1>');
     script = [html];
-    await expect(client.jobs.get('job_1')).rejects.toMatchObject({ code: 'http_502' });
+    await expect(client.jobs.get('job_1')).rejects.toMatchObject({
+      code: 'http_502',
+      requestId: 'r-7',
+    });
   });
 
   it('never sends its key to a redirect target', async () => {
