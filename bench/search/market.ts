@@ -26,6 +26,8 @@ export interface MarketOptions {
   nowMs: number;
   /** Where the documents are written for PostgreSQL too. */
   copyTo: CopyFiles | null;
+  /** false: an index that is not searched by lines, to compare sizes. */
+  withDescriptions?: boolean;
 }
 
 export const SEED = 20_240_601;
@@ -34,15 +36,18 @@ const DATABASE = 'bench-search';
 /** Generates a market and indexes it. */
 export async function makeMarket(
   { stack }: BenchStack,
-  { size, words, nowMs, copyTo }: MarketOptions,
+  { size, words, nowMs, copyTo, withDescriptions = true }: MarketOptions,
 ): Promise<Market> {
-  const prefix = `${DATABASE}-${size}`;
+  const prefix = `${DATABASE}-${size}${withDescriptions ? '' : '-plain'}`;
   const environment = {
     ...benchEnvironment(stack, DATABASE),
     ELASTICSEARCH_INDEX_PREFIX: prefix,
   };
   const ctx = await openBench(environment);
-  const documents = documentsOf(generateJobs({ words, count: size, seed: SEED, nowMs }));
+  const documents = documentsOf(
+    generateJobs({ words, count: size, seed: SEED, nowMs }),
+    withDescriptions,
+  );
   const copied = copyTo === null ? documents : copiedTo(copyTo, documents);
   const seconds = await loadIndex(ctx.stores, copied, `${size} jobs`);
   const loaded = {
@@ -54,10 +59,15 @@ export async function makeMarket(
   return { size, prefix, environment, ctx, loaded };
 }
 
-function* documentsOf(jobs: Iterable<Job>): Generator<IdentifiedDocument> {
+function* documentsOf(
+  jobs: Iterable<Job>,
+  withDescriptions: boolean,
+): Generator<IdentifiedDocument> {
   for (const job of jobs) {
     const document = jobDocument({ job, clusterPrimary: true });
-    if (document !== null) yield { id: job.id, document };
+    if (document === null) continue;
+    const plain = { ...document, description_words: '' };
+    yield { id: job.id, document: withDescriptions ? document : plain };
   }
 }
 

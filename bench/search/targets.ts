@@ -3,7 +3,9 @@ import pg from 'pg';
 import { Pool } from 'undici';
 import { connectElasticsearch } from '../../storage/elasticsearch.ts';
 import { createSecretBox } from '../../storage/secret-box.ts';
+import type { Stores } from '../../storage/stores.ts';
 import { type JobSearch, searchJobs } from '../../storage/market/search/job-search.ts';
+import { searchTyped, type TypedSearch } from '../../storage/market/search/typed-search.ts';
 import { ask } from '../load/ask.ts';
 import type { Send } from '../load/load.ts';
 
@@ -17,6 +19,7 @@ export interface Statement {
 export type TargetPlan =
   | { kind: 'api'; url: string; apiKey: string; paths: string[] }
   | { kind: 'straight'; url: string; prefix: string; searches: JobSearch[] }
+  | { kind: 'typed'; url: string; prefix: string; searches: TypedSearch[] }
   | { kind: 'postgres'; connection: pg.PoolConfig; statements: Statement[] };
 
 const CONNECTIONS = 64;
@@ -29,6 +32,8 @@ export function openTarget(plan: TargetPlan): Send {
       return openApi(plan);
     case 'straight':
       return openStraight(plan);
+    case 'typed':
+      return openTyped(plan);
     case 'postgres':
       return openPostgres(plan);
   }
@@ -42,13 +47,24 @@ function openApi({ url, apiKey, paths }: Extract<TargetPlan, { kind: 'api' }>): 
 
 /** The official client with the bodies that the API would send, and nothing else of the API. */
 function openStraight(plan: Extract<TargetPlan, { kind: 'straight' }>): Send {
-  const { url, prefix, searches } = plan;
-  const search = connectElasticsearch({ url, prefix, shards: 1, replicas: 0, refreshMs: 1000 });
-  // Never opened: a search asks Elasticsearch alone.
-  const stores = { mongo: mongoose.createConnection(), search, secrets: createSecretBox(['none']) };
+  const stores = searchStores(plan);
   return async (index) => {
-    await searchJobs(stores, at(searches, index));
+    await searchJobs(stores, at(plan.searches, index));
   };
+}
+
+/** As `openStraight`, for lines that are understood already. */
+function openTyped(plan: Extract<TargetPlan, { kind: 'typed' }>): Send {
+  const stores = searchStores(plan);
+  return async (index) => {
+    await searchTyped(stores, at(plan.searches, index));
+  };
+}
+
+/** The connection to MongoDB is never opened: a search asks Elasticsearch alone. */
+function searchStores({ url, prefix }: { url: string; prefix: string }): Stores {
+  const search = connectElasticsearch({ url, prefix, shards: 1, replicas: 0, refreshMs: 1000 });
+  return { mongo: mongoose.createConnection(), search, secrets: createSecretBox(['none']) };
 }
 
 function openPostgres(plan: Extract<TargetPlan, { kind: 'postgres' }>): Send {
