@@ -33,8 +33,8 @@ export async function run(args: string[]): Promise<void> {
   process.env['ELASTICSEARCH_HEAP_MB'] ??= HEAP_MB;
   await withStack('typed-search', async (servers) => {
     const words = await readMarketWords();
-    const make = (size: number, withDescriptions: boolean) =>
-      makeMarket(servers, { size, words, nowMs: Date.now(), copyTo: null, withDescriptions });
+    const make = (size: number, described: boolean) =>
+      makeMarket(servers, { size, words, nowMs: Date.now(), copyTo: null, described });
     const plain = await make(sizes[0] ?? 0, false);
     const markets: Market[] = [];
     for (const size of sizes) markets.push(await make(size, true));
@@ -120,13 +120,7 @@ async function report(asked: readonly Asked[], plain: Market): Promise<void> {
   const [straightMost, apiMost] = [most.get(straight) ?? NaN, most.get(api) ?? NaN];
   const perSecond = Math.min(straightMost, apiMost) / 3;
   say(`typed-search: ${largest.market.size} jobs at ${round(perSecond)} questions per second`);
-  const rates = await atRate([largest.api, largest.constraints], perSecond);
-  const [typed, constraints] = [largest.api, largest.constraints].map((driver) => {
-    const result = rates.get(driver);
-    if (!result) throw new Error(`${driver.name} was not measured.`);
-    return rateReport(result, perSecond);
-  });
-  if (!typed || !constraints) throw new Error('Two ways were measured.');
+  const { typed, constraints } = await latencies(largest, perSecond);
   const growth = smallest.market.loaded.megabytes / plain.loaded.megabytes;
   await publish({
     bench: 'typed-search',
@@ -160,4 +154,14 @@ async function report(asked: readonly Asked[], plain: Market): Promise<void> {
       constraints,
     },
   });
+}
+
+async function latencies({ api, constraints }: Asked, perSecond: number) {
+  const rates = await atRate([api, constraints], perSecond);
+  const reportOf = (driver: Driver) => {
+    const result = rates.get(driver);
+    if (!result) throw new Error(`${driver.name} was not measured.`);
+    return rateReport(result, perSecond);
+  };
+  return { typed: reportOf(api), constraints: reportOf(constraints) };
 }

@@ -1,8 +1,10 @@
 import { jobDocument } from '../../domain/market/job-projection.ts';
 import type { Job } from '../../domain/market/job.ts';
+import { createRandom } from '../../tools/seed/random.ts';
 import { say } from '../../tools/terminal/say.ts';
 import type { AppContext } from '../../services/context.ts';
 import { copiedTo, type CopyFiles } from '../postgres/copy-file.ts';
+import { createDescriptionMaker, type DescriptionMaker } from '../generate/descriptions.ts';
 import { generateJobs } from '../generate/jobs.ts';
 import type { MarketWords } from '../generate/market-words.ts';
 import { round } from '../report/report.ts';
@@ -26,8 +28,8 @@ export interface MarketOptions {
   nowMs: number;
   /** Where the documents are written for PostgreSQL too. */
   copyTo: CopyFiles | null;
-  /** false: an index that is not searched by lines, to compare sizes. */
-  withDescriptions?: boolean;
+  /** Jobs with texts of the recorded lengths, which lines search and filters do not. */
+  described?: boolean;
 }
 
 export const SEED = 20_240_601;
@@ -36,9 +38,9 @@ const DATABASE = 'bench-search';
 /** Generates a market and indexes it. */
 export async function makeMarket(
   { stack }: BenchStack,
-  { size, words, nowMs, copyTo, withDescriptions = true }: MarketOptions,
+  { size, words, nowMs, copyTo, described = false }: MarketOptions,
 ): Promise<Market> {
-  const prefix = `${DATABASE}-${size}${withDescriptions ? '' : '-plain'}`;
+  const prefix = `${DATABASE}-${size}${described ? '-described' : ''}`;
   const environment = {
     ...benchEnvironment(stack, DATABASE),
     ELASTICSEARCH_INDEX_PREFIX: prefix,
@@ -46,7 +48,7 @@ export async function makeMarket(
   const ctx = await openBench(environment);
   const documents = documentsOf(
     generateJobs({ words, count: size, seed: SEED, nowMs }),
-    withDescriptions,
+    described ? createDescriptionMaker(words.descriptionLengths) : null,
   );
   const copied = copyTo === null ? documents : copiedTo(copyTo, documents);
   const seconds = await loadIndex(ctx.stores, copied, `${size} jobs`);
@@ -61,13 +63,14 @@ export async function makeMarket(
 
 function* documentsOf(
   jobs: Iterable<Job>,
-  withDescriptions: boolean,
+  descriptions: DescriptionMaker | null,
 ): Generator<IdentifiedDocument> {
+  const random = createRandom(SEED);
   for (const job of jobs) {
-    const document = jobDocument({ job, clusterPrimary: true });
-    if (document === null) continue;
-    const plain = { ...document, description_words: '' };
-    yield { id: job.id, document: withDescriptions ? document : plain };
+    const html = descriptions?.make(random, job.title) ?? '';
+    const described = { ...job, descriptionText: html.replace(/<[^>]*>/gu, ' ') };
+    const document = jobDocument({ job: described, clusterPrimary: true });
+    if (document !== null) yield { id: job.id, document };
   }
 }
 
