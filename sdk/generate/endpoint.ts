@@ -4,8 +4,8 @@ import {
   type NamedSchemas,
   referringSchema,
 } from '../../api/openapi/json-schema.ts';
+import { clientMethods } from '../../api/client-methods.ts';
 import type { Route } from '../../api/route.ts';
-import { methods } from '../methods.ts';
 import { waits } from '../waits.ts';
 import { objectType, typeOf } from './types-of.ts';
 
@@ -25,11 +25,13 @@ export interface Endpoint {
   returns: string;
 }
 
-/** @throws for an operation without a method in sdk/methods.ts. */
+/** @throws for an operation without a method in api/client-methods.ts. */
 export function endpointOf({ declaration }: Route, named: NamedSchemas): Endpoint {
-  const full = (methods as Record<string, string>)[declaration.name];
+  const full = (clientMethods as Record<string, string>)[declaration.name];
   if (full === undefined) {
-    throw new Error(`Operation ${declaration.name} has no method: add one to sdk/methods.ts.`);
+    throw new Error(
+      `Operation ${declaration.name} has no method: add one to api/client-methods.ts.`,
+    );
   }
   const at = full.lastIndexOf('.');
   const resource = full.slice(0, at);

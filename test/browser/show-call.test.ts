@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, it } from '@jest/globals';
 import {
   describeBrowser,
@@ -10,6 +11,7 @@ import {
 } from '../support/browser.ts';
 import { buildPipeline } from '../support/console/records.ts';
 import { buildKey } from '../support/factories.ts';
+import { runCli } from '../support/run-cli.ts';
 import { buildMember, type TestMember } from '../support/console/member.ts';
 
 /** Promise: a list shows the call that it was read with, and the call works with a key. */
@@ -17,12 +19,28 @@ describeBrowser('the call behind a list', () => {
   const world = useBrowser();
   let member: TestMember;
   let headers: Record<string, string>;
+  let apiKey: string;
   beforeAll(async () => {
     const key = await buildKey(world.api.ctx.stores);
-    ({ headers } = key);
+    ({ headers, apiKey } = key);
     member = await buildMember(world.api, key.accountId, 'owner');
     await buildPipeline(world.api, member);
   });
+
+  /** The rows that a command prints, its words as a shell reads them. */
+  const rowsOf = async (command: string): Promise<string[]> => {
+    const script = command.replace(/^openrole /, "printf '%s\\0' ");
+    const { stdout } = spawnSync('sh', ['-c', script], { encoding: 'utf8' });
+    // The service of the test listens at another address than its public one.
+    const args = stdout
+      .split('\0')
+      .slice(0, -1)
+      .map((arg) => arg.replace(/^--api-url=.+/, `--api-url=${world.api.url}`));
+    const environment = { OPENROLE_API_KEY: apiKey };
+    const { code, output } = await runCli([...args, '--jsonl'], environment);
+    expect(code).toBe(0);
+    return output.trim().split('\n');
+  };
 
   it.each(looks)(
     'is shown as curl, TypeScript and command, in $theme at $width px',
@@ -35,8 +53,10 @@ describeBrowser('the call behind a list', () => {
       const texts = await page.getByRole('dialog').locator('code').allTextContents();
       const path = '/candidates?limit=50&q=O%27Holm';
       expect(texts).toHaveLength(3);
-      for (const text of texts) expect(text).toContain(`${path}'`);
-      expect(texts[2]).toBe(`openrole api GET '${path}'`);
+      expect(texts[0]).toContain(`${path}'`);
+      expect(texts[1]).toContain(`openrole.candidates.list({ limit: 50, q: "O'Holm" }).page()`);
+      const command = texts[2] ?? '';
+      expect(await rowsOf(command)).toHaveLength(1);
       const answer = await fetch(world.api.url + path, { headers });
       const { data } = (await answer.json()) as { data: unknown[] };
       expect(data).toHaveLength(1);

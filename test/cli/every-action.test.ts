@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { clientMethods as methods } from '../../api/client-methods.ts';
 import type { Route } from '../../api/route.ts';
 import { routes } from '../../api/routes.ts';
 import { actions } from '../../cli/generated/actions.ts';
 import { isIrreversible } from '../../cli/irreversible.ts';
 import { commandName } from '../../cli/words.ts';
-import { methods } from '../../sdk/methods.ts';
 import { makeJob, makeSalary } from '../storage/market/market-fixture.ts';
 import { buildEmployer } from '../support/hiring/employer.ts';
 import { dropMarket, seedMarket } from '../support/market/seed-market.ts';

@@ -3,7 +3,7 @@ import { routes } from '../../api/routes.ts';
 import { Openrole } from '../../sdk/index.ts';
 import type { Call } from '../../sdk/core/call.ts';
 import { List } from '../../sdk/core/list.ts';
-import { methods } from '../../sdk/methods.ts';
+import { clientMethods as methods } from '../../api/client-methods.ts';
 import { makeJob, makeSalary } from '../storage/market/market-fixture.ts';
 import { buildEmployer } from '../support/hiring/employer.ts';
 import { dropMarket, seedMarket } from '../support/market/seed-market.ts';

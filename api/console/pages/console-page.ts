@@ -4,10 +4,10 @@ import type { Text } from '../../../pages/h.ts';
 import type { NavigationGroup, ShellProps } from '../../../pages/console/shell.tsx';
 import { publicUrl } from '../../../services/public-url.ts';
 import type { CallOrigin } from '../../call-origin.ts';
-import { filledPath } from '../../paths.ts';
 import type { Route } from '../../route.ts';
 import { consoleRoutes } from '../routes.ts';
 import { callRoute } from '../../request-pipeline.ts';
+import { shownCall, type Asked } from './shown-call.ts';
 
 /** The input of a page: the frame around it, and calls with the rights of the person. */
 export interface PageCall {
@@ -73,18 +73,15 @@ export function readList<Row>(
 ): Promise<List<Row>> {
   const cursor = call.query.get('cursor');
   const asked = { limit: String(ROWS), ...query };
-  if (!consoleRoutes.includes(route)) noteCall(call, pathOf(route, { params, query: asked }));
+  if (!consoleRoutes.includes(route)) {
+    noteCall(call, route, { params, query: given(asked), isList: true });
+  }
   return readRows(call, route, { params, query: { ...asked, cursor } });
 }
 
 /** Shows the call of the API behind a page. */
-export function noteCall({ shell, origin }: PageCall, path: string): void {
-  shell.call ??= { base: publicUrl(origin.ctx.config), path };
-}
-
-/** The path of a call with its parameters and query. */
-function pathOf({ declaration }: Route, { params, query }: Required<Reading>): string {
-  return `${filledPath(declaration.path, params)}?${new URLSearchParams(given(query)).toString()}`;
+export function noteCall({ shell, origin }: PageCall, route: Route, asked: Asked): void {
+  shell.call ??= { base: publicUrl(origin.ctx.config), ...shownCall(route, asked) };
 }
 
 /** The parameters that have a value. */

@@ -5,7 +5,6 @@ import { marketFilters, marketPage } from '../../../pages/console/market/market-
 import { words } from '../../../pages/console/words/words.ts';
 import { getJob } from '../../market/get-job.ts';
 import { searchJobs } from '../../market/search-jobs.ts';
-import { filledPath } from '../../paths.ts';
 import { noteCall, readList, type ConsolePage, type PageCall } from './console-page.ts';
 import { filtersOf, pageOfRecord } from './declare-page.ts';
 
@@ -39,7 +38,7 @@ export const marketPages: readonly ConsolePage[] = [
     name: words.common.role,
     of: getJob,
     show(props, call) {
-      noteCall(call, filledPath(getJob.declaration.path, call.params));
+      noteCall(call, getJob, { params: call.params, query: [], isList: false });
       return marketJobPage(props);
     },
   }),

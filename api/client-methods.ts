@@ -1,5 +1,5 @@
-/** The method of each operation of the API, as `resource.method`: one line each. Operations are named by their routes. */
-export const methods = {
+/** The method of the client for each operation, as `resource.method`: one line each. Operations are named by their routes. */
+export const clientMethods = {
   searchJobs: 'jobs.search',
   getJob: 'jobs.get',
   mapJobs: 'jobs.map',
