@@ -6,6 +6,7 @@ const FILES = [
   'console.js',
   'board-refresh.js',
   'board.js',
+  'choices.js',
   'conflicts.js',
   'dialogs.js',
   'editor.js',

@@ -5,6 +5,7 @@ import { Router, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { matchesAnyTag, matchesTag } from '../cached-answer.ts';
 import { buildOpenApi } from '../openapi/openapi.ts';
+import { CompressedFile } from '../operations/compressed-file.ts';
 import { serveRead } from '../operations/serve-read.ts';
 import type { Route } from '../route.ts';
 import { DOCS_PAGE, DOCS_SCRIPT } from './docs-page.ts';
@@ -14,14 +15,19 @@ const UI_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']
 
 /** Serves `/openapi.json`, and `/docs` with the reference page's files. Nothing is loaded from other hosts. */
 export function docsRouter(routes: readonly Route[]): Router {
-  const openApi = Buffer.from(JSON.stringify(buildOpenApi(routes)));
-  const openApiTag = `"${hash('sha256', openApi, 'base64url')}"`;
+  const openApi = new CompressedFile(JSON.stringify(buildOpenApi(routes)));
+  // Weak: the document has one tag in all encodings.
+  const openApiTag = `W/"${hash('sha256', openApi.content, 'base64url')}"`;
   const router = Router();
-  serveRead(router, '/openapi.json', ({ headers }, res) => {
+  serveRead(router, '/openapi.json', (req, res) => {
+    const { headers } = req;
     res.setHeader('Access-Control-Allow-Origin', '*');
     res.setHeader('ETag', openApiTag);
-    if (matchesAnyTag(headers) || matchesTag(headers, openApiTag)) res.status(304).end();
-    else res.type('json').send(openApi);
+    if (!matchesAnyTag(headers) && !matchesTag(headers, openApiTag)) {
+      return openApi.send(req, res.type('json'));
+    }
+    res.vary('Accept-Encoding').status(304).end();
+    return undefined;
   });
   router.use('/docs', helmet(docsPolicy), withoutPreconditions);
   serveRead(router, '/docs', (_req, res) => void res.type('html').send(DOCS_PAGE));

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Router } from 'express';
+import { CompressedFile } from './compressed-file.ts';
 import { serveRead } from './serve-read.ts';
 
 /** A file of `pages/assets`. */
@@ -16,8 +17,9 @@ export function versionOf(content: Buffer): string {
 
 /** Serves content at an address that names it. */
 export function serveImmutable(router: Router, path: string, content: Buffer): void {
-  serveRead(router, path, (_req, res) => {
+  const file = new CompressedFile(content);
+  serveRead(router, path, (req, res) => {
     res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    res.type(extname(path)).end(content);
+    return file.send(req, res.type(extname(path)));
   });
 }

@@ -2,6 +2,7 @@
  * Behaviour of the console's pages: menus, dialogs, and forms that call /console/api. Markup says what a control does;
  * nothing here knows a page. Text is set with textContent only.
  */
+import './choices.js';
 import { saveChanges, ShownError } from './conflicts.js';
 import {
   copyOf,

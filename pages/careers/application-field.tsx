@@ -162,8 +162,9 @@ function KeptFiles({ field, kept, words }: FieldProps) {
           <strong>{filename}</strong> {`(${sizeText(bytes)}) ${words.attached}`}
         </p>
       ))}
-      <label class="choice">
-        <input type="checkbox" name={dropName(field)} value="true" /> {words.removeFiles}
+      <label class="choice" dir="auto">
+        <input type="checkbox" name={dropName(field)} value="true" />{' '}
+        {`${words.removeFiles}: ${kept.map(({ filename }) => filename).join(', ')}`}
       </label>
       <p class="quiet">{words.replaceFiles}</p>
     </div>

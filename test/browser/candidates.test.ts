@@ -50,6 +50,11 @@ describeBrowser('candidates, offers and webhooks in the browser', () => {
     await page.goto(`${world.api.url}/console/webhooks`);
     await page.getByRole('button', { name: 'New endpoint' }).click();
     await page.getByLabel('URL').fill('https://hooks.example.com/openrole');
+    const every = page.getByLabel('every kind');
+    await page.getByLabel('candidate.created').check();
+    expect(await every.isChecked()).toBe(false);
+    await every.check();
+    expect(await page.getByLabel('candidate.created').isChecked()).toBe(false);
     await page.getByRole('button', { name: 'Create endpoint' }).click();
     const secret = (await page.getByTestId('new-secret').textContent()) ?? '';
     expect(secret).toMatch(/^whsec_/);

@@ -1,5 +1,6 @@
 import type { PostingRow } from '../../../domain/hiring/posting-row.ts';
 import { h, type Text } from '../../h.ts';
+import { ConfirmDialog } from '../dialogs.tsx';
 import { Editor } from '../editor.tsx';
 import { Fields, type FieldSpec } from '../fields.tsx';
 import { type Action, recordPage } from '../kit.tsx';
@@ -60,6 +61,13 @@ export function postingEditor({ shell, posting, preview, vocabulary }: EditorPro
             <Panels posting={posting} vocabulary={vocabulary} />
           </fieldset>
         </Editor>
+        <ConfirmDialog
+          id="close-posting"
+          title={words.postings.closeQuestion}
+          submit={words.postings.close}
+          text={words.postings.closing}
+          call={`POST /console/api/jobs/post/${posting.id}/close`}
+        />
       </div>
     ),
   });
@@ -78,7 +86,7 @@ function actionsOf({ id, status }: PostingRow, archives: boolean): Action[] {
   };
   if (status === 'draft')
     return [archive, { ...step(words.postings.publish, 'publish'), saves: FORM }];
-  if (status === 'open') return [step(words.postings.close, 'close')];
+  if (status === 'open') return [{ text: words.postings.close, opens: 'close-posting' }];
   return [...(archives ? [archive] : []), step(words.postings.reopen, 'reopen')];
 }
 

@@ -29,6 +29,9 @@ export const postings: Words['postings'] = {
   archive: 'Archivieren',
   publish: 'Veröffentlichen',
   close: 'Schließen',
+  closeQuestion: 'Diese Stelle schließen?',
+  closing:
+    'Sie verlässt die Karriereseite und die Stellensuche und nimmt keine Bewerbungen mehr an. Die Kandidat:innen bleiben. Sie können sie wieder öffnen.',
   reopen: 'Wieder öffnen',
   parts: 'Teile der Stelle',
   descriptionHint: 'Zum Veröffentlichen nötig. Leere Zeilen trennen Absätze.',

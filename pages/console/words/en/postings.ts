@@ -28,6 +28,9 @@ export const postings = {
   archive: 'Archive',
   publish: 'Publish',
   close: 'Close',
+  closeQuestion: 'Close this role?',
+  closing:
+    'It leaves the careers page and job search, and takes no more applications. Its candidates stay. You can reopen it.',
   reopen: 'Reopen',
   parts: 'Parts of the posting',
   descriptionHint: 'Needed to publish. Blank lines make paragraphs.',
