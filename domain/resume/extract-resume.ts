@@ -2,6 +2,7 @@ import { findDateSpan } from './dates/date-span.ts';
 import type { JsonResume } from './json-resume.ts';
 import { linesToRead, type ResumeLine, type ResumeText } from './resume-text.ts';
 import { findEmail, findLinks, findPhone, isContactRow } from './sections/contact.ts';
+import { withJoinedEmail } from './sections/joined-contacts.ts';
 import { readEducation } from './sections/education.ts';
 import { namesTitle } from './sections/fragments.ts';
 import { readCertificates, readLanguages, readSkills } from './sections/lists.ts';
@@ -57,7 +58,7 @@ export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
   const lines = linesToRead(all);
   const sections = toSections(lines);
   const of = (...kinds: Section['kind'][]) =>
-    sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
+    sections.filter(({ kind }) => kinds.includes(kind)).flatMap(linesApart);
   const unheaded = sections.some(({ kind }) => kind === 'work') ? [] : workInHead(of('head'));
   const head = of('head').slice(0, of('head').length - unheaded.length);
   const near = [...head, ...of('contact'), ...of('summary').filter(isContactRow)];
@@ -103,6 +104,11 @@ export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
   };
 }
 
+/** The lines of a section; the first one stands apart from the section before it. */
+function linesApart({ lines: [first, ...others] }: Section): ResumeLine[] {
+  return first === undefined ? [] : [{ ...first, gap: true }, ...others];
+}
+
 /** Below it a part is shown to the person, but fills no field of a form. */
 const SURE = 0.5;
 
@@ -137,8 +143,8 @@ function readBasics(
   near: readonly ResumeLine[],
   targets: readonly string[],
 ) {
-  const nearTexts = near.map(({ text }) => text);
-  const texts = [...nearTexts, ...lines.map(({ text }) => text)];
+  const nearTexts = near.map(({ text }) => withJoinedEmail(text));
+  const texts = [...nearTexts, ...lines.map(({ text }) => withJoinedEmail(text))];
   const mailed = targets.filter((target) => target.toLowerCase().startsWith('mailto:'));
   const email = firstOf([...texts, ...mailed], findEmail);
   const name = nameIn(lines, near, email);

@@ -1,5 +1,5 @@
 import { foldText } from '../common/text/fold-text.ts';
-import { headingWords, type SectionKind } from './vocabulary/heading-words.ts';
+import { headingNouns, headingWords, type SectionKind } from './vocabulary/heading-words.ts';
 
 const MAX_HEADING_CHARACTERS = 60;
 /** Words that join two headings: "Skills & Languages", "Ausbildung und Studium". */
@@ -37,6 +37,21 @@ const kinds = new Map<string, SectionKind>(
 const compactKinds = new Map(
   Array.from(kinds, ([phrase, kind]) => [phrase.replaceAll(' ', ''), kind]),
 );
+
+const nouns = new Map<string, SectionKind>(
+  Object.entries(headingNouns).flatMap(([kind, list]) =>
+    list.split('|').map((noun) => [noun, kind as SectionKind] as const),
+  ),
+);
+
+/**
+ * The kind of section that a line set apart by its looks opens, by its first or last word: "Consulting Experience".
+ */
+export function headingByNoun(line: string): SectionKind | null {
+  const words = foldText(line).split(' ');
+  if (words.length > MAX_QUALIFIED_WORDS) return null;
+  return nouns.get(words.at(-1) ?? '') ?? nouns.get(words[0] ?? '') ?? null;
+}
 
 /** The kind of section that a line opens; null when the line is not a heading. */
 export function headingOf(line: string): SectionKind | null {

@@ -48,6 +48,7 @@ export function linesToRead(lines: Iterable<ResumeLine>): ResumeLine[] {
   return read;
 }
 
+const MAX_SPACED_WORDS = 5;
 const BULLET = /^[•‣▪▫●○◦∙·■□◆◇➢➤►▸–—*-]\s+(?=\S)/u;
 const DRAWN_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf02d\u2022\u30fb]\s*/u;
 
@@ -74,9 +75,20 @@ export function resumeLine(raw: string, style: Partial<ResumeLine> = {}): Resume
   };
 }
 
+/** "J O R D A N   R E Y E S" → "JORDAN REYES": letters with spaces between, words with wider ones. */
+function withoutLetterSpaces(raw: string): string {
+  const words = raw.trim().split(/\t| {2,}/);
+  if (words.length > MAX_SPACED_WORDS || !words.every(isSpaced)) return raw;
+  return words.map((word) => word.replaceAll(' ', '')).join(' ');
+}
+
+function isSpaced(word: string): boolean {
+  return /^\p{Lu}(?: [\p{Lu}’'-]){2,30}$/u.test(word);
+}
+
 function cleanText(raw: string): string {
   return (
-    raw
+    withoutLetterSpaces(raw)
       .normalize('NFKC')
       .replace(LOOSE_ACCENT, '$2$1')
       .normalize('NFC')

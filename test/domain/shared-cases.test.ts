@@ -99,6 +99,61 @@ const resumes: Record<string, JsonResume> = {
     ],
   },
   'resume-name-with-credentials.txt': { basics: { name: 'Marta O’Neill-Díaz' } },
+  'resume-heading-qualified-experience.txt': {
+    work: [
+      { name: 'Globex Systems LLC', position: 'Staff Engineer', startDate: '2021-03' },
+      { name: 'Initech', position: 'Analyst Intern', startDate: '2019-06', endDate: '2019-08' },
+    ],
+    skills: [{ name: 'Kubernetes' }, { name: 'Terraform' }],
+  },
+  'resume-unknown-heading-becomes-school.txt': {
+    education: [{ institution: 'Aldwick University' }],
+  },
+  'resume-internships-as-volunteer.txt': {
+    work: [{ name: 'Quay Street Analytics', position: 'Data Intern', startDate: '2025-06' }],
+    volunteer: [{ organization: 'Boise Toy Library', position: 'Repair Helper' }],
+  },
+  'resume-heading-project-as-school.txt': {
+    education: [{ institution: 'Ridgemont State University' }],
+    projects: [{ name: 'Ledgerlint' }],
+    skills: [{ name: 'Go' }, { name: 'Rust' }],
+  },
+  'resume-exp-date.txt': {
+    work: [{ name: 'Vale Lab', position: 'Researcher', startDate: '2016-03', endDate: '2017-06' }],
+  },
+  'resume-team-as-employer.txt': {
+    work: [
+      { name: 'Globex Systems', position: 'Staff Engineer, Platform' },
+      { name: 'Globex Systems', position: 'Senior Engineer, Payments' },
+    ],
+  },
+  'resume-mononym.txt': { basics: { name: 'Etta' } },
+  'resume-letter-spaced-name.txt': { basics: { name: 'Jordan Reyes' } },
+  'resume-word-resume-in-name.txt': { basics: { name: 'Jan Kestner' } },
+  'resume-email-spaces.txt': { basics: { email: 'mara.lindqvist@example.com' } },
+  'resume-phone-middle-dots.txt': { basics: { phone: '+12085550119' } },
+  'resume-gpa-score.txt': {
+    education: [{ studyType: 'B.S.', area: 'Computer Science', score: '3.72/4.00' }],
+  },
+  'resume-degreeless-program.txt': {
+    education: [
+      { institution: 'Northfield Professional Education' },
+      {
+        institution: 'Riverside Institute Of Technology',
+        studyType: 'Bachelor of Technology',
+        area: 'Computer Science & Engineering',
+      },
+    ],
+  },
+  'resume-second-degree-one-school.txt': {
+    education: [
+      { studyType: 'B.S.', area: 'Business Administration/Management' },
+      { institution: 'Kessington University', studyType: 'B.A.', area: 'Japanese' },
+    ],
+  },
+  'resume-degree-bachelor-of.txt': {
+    education: [{ studyType: 'Bachelor of Technology', area: 'Electronics' }],
+  },
   'resume-chinese.txt': {
     basics: { name: '王小明', phone: '+8613800138000' },
     work: [{ name: '示例科技', position: '后端工程师', startDate: '2020-03' }],

@@ -1,5 +1,7 @@
+import { foldText } from '../../common/text/fold-text.ts';
 import { isPartialDate } from '../../common/partial-date.ts';
 import {
+  expectedWords,
   fromWords,
   presentWords,
   rangeWords,
@@ -100,7 +102,8 @@ function closedSpan(
 
 /** The end after a range sign: a date, or a word for now. */
 function endAfter(tokens: Tokens, at: number, first: FoundDate): End | null {
-  const next = at + tokens.count(at, 4, isRangeSign);
+  const signs = at + tokens.count(at, 4, isRangeSign);
+  const next = signs + tokens.count(signs, 2, isExpected);
   if (next === at) return dateWithoutSign(tokens, at, first);
   if (isPresent(tokens.at(next))) {
     return { date: null, next: next + 1 + tokens.count(next + 1, 1, isPresent) };
@@ -119,6 +122,13 @@ function dateWithoutSign(tokens: Tokens, at: number, first: FoundDate): End | nu
 
 const isPresent = ({ folded }: Token) => presentWords.has(folded);
 const isRangeSign = ({ text, folded }: Token) => RANGE_SIGNS.has(text) || rangeWords.has(folded);
+const isExpected = ({ text, folded }: Token) => text === '.' || expectedWords.has(folded);
+
+/** "Expected", "Exp." and "(expected)" beside dates. */
+export function isExpectedWord(text: string): boolean {
+  const [word = ''] = /\p{L}+/u.exec(text) ?? [];
+  return expectedWords.has(foldText(word)) && /^[\s(.]*\p{L}+[\s).]*$/u.test(text);
+}
 
 /** "2018–19". */
 function shortYear({ text }: Token, first: FoundDate): FoundDate | null {

@@ -5,6 +5,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js';
 import { parseUrl } from '../../common/parse-url.ts';
+import { withPlainDigits } from './joined-contacts.ts';
 
 /** Profiles and homepage of a person. */
 export interface Links {
@@ -72,7 +73,7 @@ export function findEmail(text: string): string | null {
 
 /** The first telephone number, in E.164. Numbers without a country code are read as numbers of `country`. */
 export function findPhone(given: readonly string[], country: string | null): string | null {
-  const lines = given.map((line) => line.replace(YEARS, ' '));
+  const lines = given.map((line) => withPlainDigits(line).replace(YEARS, ' '));
   const byLabel = [...lines].sort(
     (a, b) => Number(PHONE_LABEL.test(b)) - Number(PHONE_LABEL.test(a)),
   );

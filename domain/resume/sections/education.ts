@@ -1,7 +1,7 @@
 import { foldText } from '../../common/text/fold-text.ts';
 import type { EducationItem } from '../json-resume.ts';
 import type { ResumeLine } from '../resume-text.ts';
-import { degreeTails, degreeWords } from '../vocabulary/organisation-words.ts';
+import { degreeTails, degreeWords, subjectTails } from '../vocabulary/organisation-words.ts';
 import { isHeaderLike, toEntries, type Entry } from './entries.ts';
 import { datesOf } from './entry-dates.ts';
 import { withoutFieldLabels } from './field-labels.ts';
@@ -13,6 +13,7 @@ import {
   toFragments,
   type Fragment,
 } from './fragments.ts';
+import { gradeIn, withoutGrade } from './grades.ts';
 import { isProse } from './prose.ts';
 
 const ASIDE =
@@ -21,6 +22,10 @@ const COURSES =
   /^(?:(?:relevant |selected |key )?(?:coursework|courses|modules)|kurse|cours|cursos|materias|corsi)\s?[:\t]/i;
 const AWARD =
   /^(?:deans list|dean s list|honou?rs?\b|honou?r roll|scholarship|award|prize|cum laude|magna cum laude|summa cum laude|valedictorian)|\b(?:scholarship|award|prize)$/;
+const PROGRAMME =
+  /\b(?:program|programme|course|bootcamp|certificate|nanodegree|kurs|lehrgang|cours|curso|corso|cursus)\b/i;
+/** "Bachelor of Technology in Electronics": the degree goes on to the word before the subject. */
+const DEGREE_OF = /^((?:bachelor|master|doctor|associate)(?:’?s)? of [^,:]{2,60}?) in (?=\S)/i;
 const IN = / (?:in|en|em|w zakresie|im fach|im studiengang|nel|di|na kierunku|:|,|–|-) /i;
 
 /** "Physics, Bachelor of Science" and "Physics (BSc)". */
@@ -31,16 +36,46 @@ const SUBJECT = /^[\p{Lu}\p{Lo}][\p{L}\p{M}&’' -]{2,50}$/u;
 const MAX_LINES_BELOW = 3;
 const FROM = / (?:from|von der|an der|de l’|de la|dell’) /;
 
-/** A grade beside the school: "3.7", "1,3", "3.7/4.0". */
-const SCORE = /^\d{1,2}[.,]\d{1,2}(?: ?\/ ?\d{1,2}(?:[.,]\d)?)?$/;
-
 /** Schools and degrees. */
 export function readEducation(lines: readonly ResumeLine[]): EducationItem[] {
   return toEntries(lines.map(withoutFieldLabels))
+    .flatMap(withUndated)
     .map(withLinesBelow)
-    .map(toItem)
+    .flatMap(toItems)
     .filter((item) => !AWARD.test(foldText(item.institution ?? '')))
     .filter((item) => item.institution !== undefined || item.studyType !== undefined);
+}
+
+/** A degree with its school after a space, without dates, is an entry of its own. */
+function withUndated(entry: Entry): Entry[] {
+  const at = entry.body.findIndex(
+    ({ gap, bullet, text }, index) =>
+      gap && !bullet && opensEntry(text, entry.body[index + 1]) && isComplete(entry, index),
+  );
+  if (at < 0) return [entry];
+  const header = entry.body.slice(at, at + 2);
+  const undated = {
+    header: header.map(({ text }) => text),
+    fragments: header.flatMap(({ text }) => toFragments(text)),
+    span: null,
+    body: entry.body.slice(at + 2),
+  };
+  return [{ ...entry, body: entry.body.slice(0, at) }, ...withUndated(undated)];
+}
+
+function opensEntry(text: string, next: ResumeLine | undefined): boolean {
+  if (next === undefined || next.gap || next.bullet) return false;
+  const isPair = namesDegree(text) && namesSchool(next.text) && !namesDegree(next.text);
+  return isPair || (namesSchool(text) && !namesDegree(text) && namesDegree(next.text));
+}
+
+/** Whether an entry has a name of its own above a line of its body. */
+function isComplete({ fragments, body }: Entry, index: number): boolean {
+  const named = [
+    ...fragments.map(({ text }) => text),
+    ...body.slice(0, index).map(({ text }) => text),
+  ];
+  return named.filter((text) => text !== '').length > 1 || named.some(namesSchool);
 }
 
 /** Short lines below the header, also with space between, that name what it misses: school, degree, subject. */
@@ -58,50 +93,85 @@ function withLinesBelow(entry: Entry): Entry {
 
 function completes(text: string, header: readonly Fragment[]): boolean {
   if (ASIDE.test(foldText(text)) || COURSES.test(text)) return false;
-  const degree = header.find((one) => namesDegree(one.text));
   if (namesSchool(text)) return !header.some((one) => namesSchool(one.text));
-  if (namesDegree(text)) return degree === undefined;
+  const degree = header.find((one) => namesDegree(one.text));
+  if (namesDegree(text)) return degree === undefined || [degree.text, text].every(hasSubject);
+  return namesSubject(text, header, degree);
+}
+
+/** Whether a line is the subject of a degree above it that has none. */
+function namesSubject(
+  text: string,
+  header: readonly Fragment[],
+  degree: Fragment | undefined,
+): boolean {
   const named = header.filter((one) => one.text !== '');
   const isAlone = degree !== undefined && toDegree(degree, []).area === undefined;
   return isAlone && named.length === 2 && SUBJECT.test(text) && !AWARD.test(foldText(text));
 }
 
-function toItem({ fragments, span, body }: Entry): EducationItem {
+function hasSubject(text: string): boolean {
+  const { studyType, area } = toDegree({ text, location: null }, []);
+  return studyType !== undefined && area !== undefined;
+}
+
+/** One item for each degree of the entry. */
+function toItems({ fragments: all, span, body }: Entry): EducationItem[] {
+  const fragments = all.map(withoutGrade);
   const courses = coursesIn([...fragments, ...body].map(({ text }) => text));
-  const score = fragments.find(({ text }) => SCORE.test(text))?.text;
+  const score = firstOf([
+    ...fragments.map((one) => one.score),
+    ...body.slice(0, MAX_LINES_BELOW).map(({ text }) => gradeIn(text)),
+  ]);
   const named = fragments
-    .filter(
-      ({ text }) =>
-        text !== '' && !SCORE.test(text) && !ASIDE.test(foldText(text)) && !COURSES.test(text),
-    )
+    .filter(({ text }) => text !== '' && !ASIDE.test(foldText(text)) && !COURSES.test(text))
     .flatMap(splitSchool);
-  const school =
-    named.find(({ text }) => namesSchool(text)) ?? named.find(({ text }) => !namesDegree(text));
+  const school = schoolOf(named, fragments);
   const degree =
     named.find((one) => one !== school && namesDegree(one.text)) ??
     named.find((one) => one !== school);
-  const institution = school?.text ?? namesakeOf(degree, fragments);
-  return {
+  const institution = school?.text ?? (degree === undefined ? undefined : namesakeOf(fragments));
+  const others = named.filter((one) => one !== school && one !== degree);
+  const further = furtherDegrees(degree, others);
+  const first = degree === undefined ? {} : toDegree(degree, others);
+  return [first, ...further].map((stated) => ({
     ...(institution !== undefined && { institution }),
-    ...(degree !== undefined &&
-      toDegree(
-        degree,
-        named.filter((one) => one !== school && one !== degree),
-      )),
+    ...stated,
     ...datesOf(span, 'end'),
-    ...(score !== undefined && { score }),
+    ...(score !== null && { score }),
     ...(courses.length > 0 && { courses }),
-  };
+  }));
+}
+
+/** A "High School Diploma" is a school only where nothing else is one. */
+function schoolOf(
+  named: readonly Fragment[],
+  fragments: readonly Fragment[],
+): Fragment | undefined {
+  const free = named.filter(({ text }) => !namesDegree(text));
+  const [school = free.length > 1 ? free.find(({ text }) => !PROGRAMME.test(text)) : free[0]] =
+    free.filter(({ text }) => namesSchool(text));
+  if (school !== undefined || namesakeOf(fragments) !== undefined) return school;
+  return named.find(({ text }) => namesSchool(text));
+}
+
+/** Degrees with a subject each, of one school: "B.S. Physics" above "B.A. Japanese". */
+function furtherDegrees(degree: Fragment | undefined, others: readonly Fragment[]) {
+  if (degree === undefined || toDegree(degree, []).area === undefined) return [];
+  return others
+    .filter(({ text }) => namesDegree(text) && hasSubject(text))
+    .map((one) => toDegree(one, []));
+}
+
+function firstOf(values: readonly (string | null)[]): string | null {
+  return values.find((value) => value !== null) ?? null;
 }
 
 /** A place in the position of the school, on a line of its own, is the school's name: "Oak Hill". */
-function namesakeOf(
-  degree: Fragment | undefined,
-  fragments: readonly Fragment[],
-): string | undefined {
+function namesakeOf(fragments: readonly Fragment[]): string | undefined {
   const alone = fragments.find(({ text, location }) => text === '' && location !== null);
   const name = alone?.location ?? '';
-  return degree === undefined || name === '' || name.includes(',') ? undefined : name;
+  return name === '' || name.includes(',') ? undefined : name;
 }
 
 /** "Computer Science, BSc, University of Leeds": degree, subject and school are separated at the commas. */
@@ -158,14 +228,20 @@ function subjectFirst(text: string): { studyType: string; area: string } | null 
   return namesDegree(kind) && !namesDegree(area) ? { studyType: kind, area } : null;
 }
 
+/** "Bachelor of Technology in Electronics". */
+function degreeOfSubject(text: string): { studyType: string; area: string } | null {
+  const [whole = '', studyType = ''] = DEGREE_OF.exec(text) ?? [];
+  return whole === '' ? null : { studyType, area: text.slice(whole.length) };
+}
+
 /** Splits "Master of Science in Physics" into degree and area. */
 function toDegree(
   { text }: Fragment,
   others: readonly Fragment[],
 ): { studyType?: string; area?: string } {
   const [other] = others;
-  const turned = subjectFirst(text);
-  if (turned !== null) return turned;
+  const split = subjectFirst(text) ?? degreeOfSubject(text);
+  if (split !== null) return split;
   const words = text.split(' ');
   const last = lastDegreeWord(words);
   if (last < 0) return { area: text };
@@ -177,7 +253,8 @@ function toDegree(
     .replace(/^[\s,:–-]+/, '')
     .replace(/^\(([^()]+)\)$/, '$1')
     .replace(/^de (?=\p{Lu})/u, '')
-    .replace(SCORE, '');
+    .replace(/^(?:candidate|student)(?: in|,)? /i, '')
+    .trim();
   const kind = head.replace(/[,:–-]+$| of$/, '').trim();
   if (area === '' && other !== undefined && !namesDegree(other.text))
     return { studyType: kind, area: other.text };
@@ -191,8 +268,16 @@ function lastDegreeWord(words: readonly string[]): number {
   );
   let last = folded.findIndex((word, at) => degreeWords.has(word) || namesDegree(words[at] ?? ''));
   if (last < 0) return last;
+  // "B.S. Business Administration": behind an abbreviation they are the subject.
+  if (isAbbreviation(words[last] ?? '') && subjectTails.has(folded[last + 1] ?? '')) return last;
   while (goesOn(folded, last + 1) && !/[,:]$/.test(words[last] ?? '')) last += 1;
   return last;
+}
+
+function isAbbreviation(word: string): boolean {
+  return (
+    /^[A-Z][A-Za-z]{0,3}\.?(?:[A-Z][a-z]{0,3}\.?){0,3}$/.test(word) && /[A-Z.].*[A-Z.]/.test(word)
+  );
 }
 
 function goesOn(folded: readonly string[], at: number): boolean {

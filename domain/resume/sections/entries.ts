@@ -1,4 +1,4 @@
-import { findDateSpan, type DateSpan } from '../dates/date-span.ts';
+import { findDateSpan, isExpectedWord, type DateSpan } from '../dates/date-span.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { namesSchool, namesTitle, splitComma, toFragments, type Fragment } from './fragments.ts';
 import { isProse } from './prose.ts';
@@ -8,6 +8,8 @@ import { mendDates } from './mend-dates.ts';
 
 /** One entry of work or education: its header lines, dates and text. */
 export interface Entry {
+  /** The lines above and with the dates, without these. */
+  header: string[];
   fragments: Fragment[];
   span: DateSpan | null;
   body: ResumeLine[];
@@ -195,7 +197,7 @@ function toEntry(lines: readonly ResumeLine[], anchor: number): Entry {
     fragments.push(...more);
     next += 1;
   }
-  return { fragments, span, body: lines.slice(next) };
+  return { header, fragments, span, body: lines.slice(next) };
 }
 
 /** The parts that the next line adds to a header, or null when it is not part of it. */
@@ -215,8 +217,19 @@ function completes(text: string, header: readonly Fragment[]): boolean {
 }
 
 function withoutDates(text: string, { from, to }: DateSpan): string {
-  const [before, after] = [text.slice(0, from), text.slice(to)];
+  const [before, after] = [text.slice(0, from), text.slice(to)].map(withoutExpected) as [
+    string,
+    string,
+  ];
   return `${before.replace(/[\s(,|–—-]+$/, '')}\t${after.replace(/^[\s),|:–—-]+/, '')}`;
+}
+
+/** "Jun 2018 (expected)". */
+function withoutExpected(part: string): string {
+  return part
+    .split('\t')
+    .map((cell) => (isExpectedWord(cell) ? '' : cell))
+    .join('\t');
 }
 
 /** Where entries without any dates begin: at lines that stand out like the first one, else at gaps. */
@@ -236,6 +249,7 @@ function undated(lines: readonly ResumeLine[], starts: readonly number[]): Entry
     const body = group.findIndex((line, at) => line.bullet || at > 1 || !isHeaderLike(line.text));
     const end = body < 0 ? group.length : body;
     return {
+      header: group.slice(0, end).map(({ text }) => text),
       fragments: group.slice(0, end).flatMap(({ text }) => toFragments(text)),
       span: null,
       body: group.slice(end),

@@ -136,6 +136,9 @@ function peelPlace(part: string): Fragment {
 
 const isNamed = (text: string) => namesTitle(text) || namesEmployer(text) || namesDegree(text);
 
+/** "Remote", "Home office": a kind of work instead of a place. */
+export const isWorkplace = (text: string) => REMOTE.test(text);
+
 export function isLocation(text: string): boolean {
   if (text.length < 2 || text.length > 60 || /[@\d]/.test(text)) return false;
   if (REMOTE.test(text)) return true;

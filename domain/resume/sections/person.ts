@@ -13,10 +13,17 @@ const EAST_ASIAN_NAME =
 const CASELESS = /^(?![\p{sc=Han}\p{sc=Hangul}])\p{Lo}[\p{Lo}\p{M}'’-]{0,20}$/u;
 const LABEL =
   /^(?:name|nombre|nom|nome|naam|imie i nazwisko|full name|vor- und nachname|nachname, vorname|nom et prenom|nom prenom|nome e cognome|nombre y apellidos|naam en voornaam|imię i nazwisko|nom et prénom|姓名|氏名|名前|이름|성명|الاسم|имя|фио)\s*[:\t]\s*/i;
+const MONONYM = /^\p{Lu}[\p{L}'’-]{2,24}$/u;
 const DEGREES =
   /^(?:dr|prof|ing|dipl|mag|mgr|inz|msc|bsc|mba|phd|med|herr|frau|mr|mrs|ms|pani|pan)\.?$/i;
 const CREDENTIAL =
   /^(?:[A-Z][A-Z\d&-]{1,7}®?|(?:Ph|Ed|Psy|Pharm)\.?D\.?|[MB]\.? ?(?:Sc|Eng|Ed|Tech|A|S)\.?|[Jj][Rr]\.?|[Ss][Rr]\.?|M\.?D\.?|Esq\.?|LL\.?[BM]\.?|[A-Z]{1,4}[a-z]{1,2}[A-Z]{0,3})$/;
+const DOCUMENT = '(?:curriculum vitae|curriculum|résumé|resume|cv|lebenslauf|currículo|życiorys)';
+const DOCUMENT_BEFORE = new RegExp(
+  `^${DOCUMENT}(?: (?:of|von|vom|de|du|di|van))?(?: ?[:|–—-])?[ \\t]+(?=\\S)`,
+  'iu',
+);
+const DOCUMENT_BEHIND = new RegExp(`(?:,| ?[|–—-])?[ \\t]+${DOCUMENT}$`, 'iu');
 const MAX_NAME_CHARACTERS = 50;
 
 /** A name with its confidence, from 0 to 1. */
@@ -41,11 +48,17 @@ export function findName(lines: readonly ResumeLine[], email: string | null): Fo
   return best;
 }
 
-function nameParts(text: string): string[] {
+function nameParts(line: string): string[] {
+  const text = withoutDocumentWords(line);
   const parts = text.split(/\t| [|–—·•] |, (?=(?:[A-Z][a-z]?\.?){1,3}[A-Za-z]?\.?$)/);
   const [before = '', ...after] = text.split(', ');
   const titled = after.length > 0 && namesTitle(after.join(', ')) ? [before] : [];
   return [...(LABEL.test(text) ? [text] : []), ...titled, ...parts].map(withoutTitles);
+}
+
+/** "Curriculum Vitae of Jan Kestner" and "Jan Kestner – Resume". */
+function withoutDocumentWords(text: string): string {
+  return text.replace(DOCUMENT_BEFORE, '').replace(DOCUMENT_BEHIND, '');
 }
 
 /** "Marta Díaz, PhD, PMP" → "Marta Díaz". */
@@ -73,10 +86,25 @@ function scoreName(text: string, where: NamePlace): FoundName | null {
   const name = text.replace(LABEL, '').trim();
   const words = name.split(' ').filter((word) => !DEGREES.test(word));
   if (isCaselessName(name, where)) return { name, confidence: labelled ? 0.9 : 0.7 };
-  if (name.length > MAX_NAME_CHARACTERS || words.length < 2 || words.length > 5) return null;
+  if (name.length > MAX_NAME_CHARACTERS || words.length > 5) return null;
+  if (words.length < 2) return scoreMononym(name, labelled, where);
   if (!words.every((word) => NAME_WORD.test(word)) || headingOf(name) !== null) return null;
   if (name.endsWith('-')) return null;
   return { name: inUsualCase(words.join(' ')), confidence: confidenceOf(name, labelled, where) };
+}
+
+/** A name of one word: the first of the page, or one that the e-mail address begins with. */
+function scoreMononym(
+  name: string,
+  labelled: boolean,
+  { index, local }: NamePlace,
+): FoundName | null {
+  if (!MONONYM.test(name) || headingOf(name) !== null || namesTitle(name)) return null;
+  if (namesEmployer(name)) return null;
+  const folded = foldText(name).replaceAll(' ', '');
+  const isMailbox = local.startsWith(folded) && index < 3;
+  if (!labelled && !isMailbox) return null;
+  return { name: inUsualCase(name), confidence: local === folded ? 0.6 : 0.4 };
 }
 
 /** A name in a script without capitals: one of the first lines, with nothing else on it. */
@@ -93,7 +121,7 @@ function confidenceOf(name: string, labelled: boolean, { line, index, local }: N
     .some((word) => word.length > 2 && local.includes(word));
   const bonus = (likeEmail ? 0.25 : 0) + (line.size > 1.25 ? 0.3 : 0) + (labelled ? 0.3 : 0);
   const early = Math.max(0, 0.3 - index * 0.03);
-  const penalty = namesTitle(name) || isPlace(name) ? 0.5 : 0;
+  const penalty = namesTitle(name) || namesEmployer(name) || isPlace(name) ? 0.5 : 0;
   return Math.min(0.99, 0.3 + bonus + early - penalty);
 }
 

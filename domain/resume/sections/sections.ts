@@ -3,6 +3,7 @@ import { headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { languageNames } from '../vocabulary/language-names.ts';
 import { sameStyle } from './entry-style.ts';
+import { kindSetApart } from './set-apart.ts';
 import type { SectionKind } from '../vocabulary/heading-words.ts';
 
 /** Lines under one heading; `head` is the part before the first. */
@@ -41,13 +42,29 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
     if (line.column === 'next') sections.push({ ...outer, lines: [] });
     const current = sections.at(-1);
     if (current === undefined || isDocumentTitle(line, index)) continue;
-    const opened = isSkillGroup(line, current, lines[index + 1])
-      ? null
-      : (open(line, current.kind) ?? openUnknown(line, current));
+    const opened = openAt(lines, index, current);
     if (opened === null) current.lines.push(line);
     else sections.push(opened);
   }
   return sections;
+}
+
+function openAt(lines: readonly ResumeLine[], index: number, current: Section): Section | null {
+  const line = lines[index];
+  if (line === undefined || isSkillGroup(line, current, lines[index + 1])) return null;
+  return (
+    open(line, current.kind) ?? openSetApart(lines, index, current) ?? openUnknown(line, current)
+  );
+}
+
+/** A line that is a heading by its looks. */
+function openSetApart(
+  lines: readonly ResumeLine[],
+  index: number,
+  current: Section,
+): Section | null {
+  const [line, kind] = [lines[index], kindSetApart(lines, { index, current })];
+  return line === undefined || kind === null ? null : { kind, lines: [], heading: line };
 }
 
 /** "Languages" in a skills section, above "Java, Python": a group of skills. */

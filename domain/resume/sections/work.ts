@@ -1,11 +1,22 @@
 import type { ResumeLine } from '../resume-text.ts';
 import type { WorkItem } from '../json-resume.ts';
 import { isProse } from './prose.ts';
+import { withTeams } from './teams.ts';
 import { stated } from '../stated.ts';
 import { datesOf } from './entry-dates.ts';
 import { withoutFieldLabels } from './field-labels.ts';
 import { isHeaderLike, namesRole, toEntries, type Entry } from './entries.ts';
-import { namesEmployer, namesTitle, splitComma, toFragments, type Fragment } from './fragments.ts';
+import {
+  isWorkplace,
+  namesEmployer,
+  namesTitle,
+  splitComma,
+  toFragments,
+  type Fragment,
+} from './fragments.ts';
+
+/** "Vale Lab (Prof. Oden)". */
+const SUPERVISOR = / \((?:prof|dr|supervisor|advisor|betreuer)\b[^()]*\)$/i;
 
 interface Station {
   entry: Entry;
@@ -20,9 +31,10 @@ const BREAK =
 
 /** The work entries. */
 export function readWork(lines: readonly ResumeLine[]): WorkItem[] {
-  const entries = toEntries(lines.map(withoutFieldLabels), isProse)
+  const read = toEntries(lines.map(withoutFieldLabels), isProse)
     .map(withListedHeader)
     .flatMap(withUndated);
+  const entries = withTeams(read);
   const employerFirst = usualOrder(entries);
   const stations = entries.map((entry) => toStation(entry, employerFirst));
   return withEmployers(stations)
@@ -53,6 +65,7 @@ function withUndated(entry: Entry): Entry[] {
   const header = entry.body[at];
   if (header === undefined) return [entry];
   const undated = {
+    header: [header.text],
     fragments: toFragments(header.text),
     span: null,
     body: entry.body.slice(at + 1),
@@ -88,11 +101,14 @@ function toStation(entry: Entry, employerFirst: boolean): Station {
   const location = entry.fragments.find((one) => one.location !== null)?.location ?? null;
   const { title, employer } = tellApart(named, employerFirst);
   // A place name in the employer's position is the employer's name: "Orange", "Reading".
-  const namesake =
-    employer === null && title !== null && location !== null && !location.includes(',');
+  const namesake = employer === null && title !== null && isOneName(location);
   return namesake
     ? { entry, title, employer: location, location: null }
     : { entry, title, employer, location };
+}
+
+function isOneName(place: string | null): boolean {
+  return place !== null && !place.includes(',') && !isWorkplace(place);
 }
 
 type Told = Pick<Station, 'title' | 'employer'>;
@@ -152,7 +168,7 @@ function inherit(station: Station, above: Station | null): Station {
 function toItem({ entry, title, employer, location }: Station): WorkItem {
   const { highlights, summary } = told(entry.body);
   return stated({
-    name: employer,
+    name: employer?.replace(SUPERVISOR, '') ?? null,
     position: title,
     location,
     ...datesOf(entry.span, 'start'),

@@ -32,6 +32,13 @@ export const rangeWords = new Set(
   ),
 );
 
+/** Words beside an end that lies ahead: "Exp. Jun. 2017". */
+export const expectedWords = new Set(
+  'exp expected anticipated estimated est prospective voraussichtlich erwartet prevu prevue previsto prevista esperado esperada verwacht planowane'.split(
+    ' ',
+  ),
+);
+
 /** Words before a single date that mark it as a start. */
 export const sinceWords = new Set(
   'since from seit ab depuis des desde dal da sinds vanaf od с'.split(' '),

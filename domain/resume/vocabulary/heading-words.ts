@@ -39,3 +39,19 @@ export const headingWords: Record<SectionKind, string> = {
   other:
     'teaching|teaching experience|carnes|carnet de conducir|carta de conducao|fuhrerschein|permis|permis de conduire|patente|patenti|rijbewijs|prawo jazdy|korkort|career highlights|side notes|nebentatigkeiten|konicky|hobiler|referanslar|referenser|intressen|interests|hobbies|hobbies interests|activities|extracurricular activities|references|referees|community|additional information|miscellaneous|links|patents|affiliations|memberships|interessen|referenzen|sonstiges|freizeit|centres d interet|centres dinteret|loisirs|interets|divers|intereses|aficiones|referencias|otros|otros datos|informacion adicional|interesses|referencias pessoais|outras informacoes|interessi|hobby|referenze|altro|altre informazioni|ulteriori informazioni|hobbys|hobby s|referenties|overig|nevenactiviteiten|zainteresowania|hobby zainteresowania|referencje|dodatkowe informacje|inne|兴趣爱好|趣味|الهوايات',
 };
+
+/** Nouns that begin or end a heading of several words, as folded text: "Consulting Experience", "Erfahrung im Ausland". */
+export const headingNouns: Partial<Record<SectionKind, string>> = {
+  work: 'experience|experiences|employment|internship|internships|apprenticeship|apprenticeships|traineeship|traineeships|placements|erfahrung|erfahrungen|praktikum|praktika|lehre|stages|experiencia|experiencias|practicas|pasantias|esperienza|esperienze|tirocini|estagio|estagios|ervaring|stage ervaring|doswiadczenie|praktyki',
+  projects:
+    'project|projects|projekt|projekte|projet|projets|proyecto|proyectos|projeto|projetos|progetto|progetti|projecten|projekty',
+  skills:
+    'skills|competencies|kenntnisse|fahigkeiten|competences|competencias|competenze|vaardigheden|umiejetnosci',
+  certificates:
+    'certifications|certificates|zertifikate|certificaciones|certificazioni|courses|kurse',
+  awards: 'awards|honors|honours|scholarships|auszeichnungen|premios|prix|premi',
+  publications: 'publications|publikationen|publicaciones|pubblicazioni|publicacoes',
+  volunteer: 'volunteering|ehrenamt|benevolat|voluntariado|volontariato',
+  other:
+    'affiliation|affiliations|membership|memberships|samples|portfolio|leadership|service|recognition|speaking|talks|presentations|conferences|exhibitions|performances|workshops|seminars|declaration|activities|interests|hobbies|references|patents|press|media|mitgliedschaften|vortrage|konferenzen|ausstellungen|engagement|adhesions|conferencias|exposiciones|associations|societies|clubs|travel|availability|testimonials',
+};

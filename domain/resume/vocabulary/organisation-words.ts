@@ -1,6 +1,6 @@
 /** Words in names of employers, as folded text: legal forms and industries. */
 export const employerWords = new Set(
-  'gmbh ag kg kgaa ohg ug mbh ev inc llc ltd limited corp corporation company plc lp llp sa sas sasu sarl eurl scop spa srl srls snc sl slu sau lda ltda eireli bv nv vof oy ab aps sp zoo sro kft group groupe gruppe grupo gruppo holding holdings bank banque banco banca labs laboratories laboratorios laboratoires systems systeme software solutions technologies technology tech studio studios agency agentur agence agencia agenzia consulting partners associates services industries industrie international university universitat universite universidad universita hospital klinik klinikum clinique clinica krankenhaus stadtwerke werke verlag media logistics logistik logistique energy energie energia insurance versicherung versicherungen assurances seguros pharma pharmaceuticals airlines hotel restaurant store foundation stiftung fondation institute institut instituto council ministry networks digital robotics motors foods retail capital ventures bros sons ab bilisim شركة مؤسسة بنك مجموعة ооо зао пао компания банк'.split(
+  'gmbh ag kg kgaa ohg ug mbh ev inc llc ltd limited corp corporation company plc lp llp sa sas sasu sarl eurl scop spa srl srls snc sl slu sau lda ltda eireli bv nv vof oy ab aps sp zoo sro kft group groupe gruppe grupo gruppo holding holdings bank banque banco banca labs laboratories laboratorios laboratoires systems systeme software solutions technologies technology tech studio studios agency agentur agence agencia agenzia consulting partners associates services industries industrie international university universitat universite universidad universita hospital klinik klinikum clinique clinica krankenhaus stadtwerke werke verlag media logistics logistik logistique energy energie energia insurance versicherung versicherungen assurances seguros pharma pharmaceuticals airlines library museum society association charity theatre hotel restaurant store foundation stiftung fondation institute institut instituto council ministry networks digital robotics motors foods retail capital ventures bros sons ab bilisim شركة مؤسسة بنك مجموعة ооо зао пао компания банк'.split(
     ' ',
   ),
 );
@@ -24,6 +24,11 @@ export const degreeTails = new Set(
   'of science arts superior ingenieur engineering business administration laws philosophy education fine degree magistrale triennale specialistica universitario universitaire professionnelle pro en hons honours honors bsc msc ba ma inzynier magister de'.split(
     ' ',
   ),
+);
+
+/** Those that are subjects too. */
+export const subjectTails = new Set(
+  'science arts engineering business administration laws philosophy education fine'.split(' '),
 );
 
 /** Endings in scripts without spaces. */
