@@ -53,6 +53,8 @@ interface Own {
   body: object;
   button: Pick<Field, 'disabled' | 'name' | 'value'> & {
     formaction: string;
+    draggable: 'true';
+    title: Text;
     type: 'button' | 'submit';
   };
   code: object;
@@ -76,6 +78,7 @@ interface Own {
   head: object;
   header: object;
   html: object;
+  iframe: { src: string; title: Text };
   img: { alt: string; referrerpolicy: 'no-referrer'; src: string };
   input: TypedField & { accept: string; checked: boolean; multiple: boolean; type: InputType };
   kbd: object;
@@ -90,6 +93,7 @@ interface Own {
   ol: object;
   option: { selected: boolean; value: string };
   p: object;
+  path: { d: string };
   pre: object;
   rect: Box & { x: number; y: number };
   script: { defer: boolean; src: string; type: string };

@@ -11,9 +11,12 @@ const FILES = [
   'dialogs.js',
   'editor.js',
   'elements.js',
+  'form-builder.js',
   'forms.js',
   'menus.js',
   'palette.js',
+  'question-values.js',
+  'rules.js',
   'shortcuts.js',
   'words.js',
 ];

@@ -11,7 +11,7 @@ import { consoleLanguageFor } from '../public-pages/page-language.ts';
 import { requireExactLink } from '../secret-link.ts';
 import { assets } from './assets.ts';
 
-/** Pages load only our own script and style sheet, run no inline script, and cannot be framed. */
+/** Pages load only our own script and style sheet, run no inline script, frame only our own pages, and cannot be framed. */
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,6 +19,7 @@ const CONTENT_POLICY = [
   "connect-src 'self'",
   "img-src 'self' data:",
   "form-action 'self'",
+  "frame-src 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",

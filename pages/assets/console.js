@@ -237,6 +237,12 @@ document.addEventListener('submit', (event) => {
 
 tellTimes(document);
 showMoments(document);
+const questions = document.querySelector('[data-questions]');
+if (questions instanceof HTMLElement) {
+  const { BUILDER_ACTIONS, startBuilder } = await import('./form-builder.js');
+  Object.assign(ACTIONS, BUILDER_ACTIONS);
+  startBuilder(questions);
+}
 for (const form of document.forms) if ('editor' in form.dataset) startEditor(form);
 /** @type {HTMLElement | null} */
 const board = document.querySelector('[data-board]');

@@ -2,7 +2,8 @@
 import { isContested, isOutdated, saveChanges, ShownError } from './conflicts.js';
 import { copyOf } from './dialogs.js';
 import { all, byId, first, targetOf } from './elements.js';
-import { call, changesOf, markFields, rememberSaved, tellProblem } from './forms.js';
+import { freezeKey } from './question-values.js';
+import { bodyOf, call, changesOf, markFields, rememberSaved, tellProblem } from './forms.js';
 import { lang, say } from './words.js';
 
 const SAVE_AFTER_MS = 1_500;
@@ -81,7 +82,9 @@ export const EDITOR_ACTIONS = {
     if (other === null) return;
     if (button.dataset.shifts === 'up') other.before(item);
     else other.after(item);
-    button.focus();
+    const grip = item.querySelector('[data-grip]');
+    if (grip instanceof HTMLElement) grip.focus();
+    else button.focus();
     changed(list);
   },
 };
@@ -109,16 +112,28 @@ function changed(list) {
 /** @type {WeakMap<HTMLFormElement, number>} */
 const timers = new WeakMap();
 
+/** @type {WeakMap<HTMLFormElement, Promise<boolean>>} */
+const saves = new WeakMap();
+
 /**
- * Saves what changed. @returns whether everything is saved.
+ * Saves what changed, after a save that is under way. @returns whether everything is saved.
  * @param {HTMLFormElement} form
  */
-export async function save(form) {
+export function save(form) {
+  const next = (saves.get(form) ?? Promise.resolve(true)).then(() => saveOnce(form));
+  saves.set(form, next);
+  return next;
+}
+
+/** @param {HTMLFormElement} form */
+async function saveOnce(form) {
   window.clearTimeout(timers.get(form));
   try {
+    keepKeys(form);
+    const sent = bodyOf(form);
     const record = await saveChanges(form);
     if (record.version !== undefined) form.dataset.version = String(record.version);
-    rememberSaved(form);
+    rememberSaved(form, sent);
     // The fields still hold values that were given up.
     if (isOutdated(form)) window.location.reload();
     const place = first(form, '[data-problem]');
@@ -126,12 +141,30 @@ export async function save(form) {
     place.hidden = true;
     markFields(form, []);
     tellSaved(form);
+    refreshPreview();
     return true;
   } catch (error) {
     if (!(error instanceof ShownError))
       markFields(form, tellProblem(first(form, '[data-problem]'), error));
     tellStatus(form, say('notSaved'));
     return false;
+  }
+}
+
+/**
+ * Answers are stored under the keys of a published form, so they stay. Those of a draft follow the questions.
+ * @param {HTMLFormElement} form
+ */
+function keepKeys(form) {
+  if (form.dataset.editor === 'draft') return;
+  for (const item of all(form, '[data-questions] > [data-item]')) freezeKey(item);
+}
+
+/** The preview shows the form as it was saved. */
+function refreshPreview() {
+  for (const frame of all(document, 'iframe[data-preview]')) {
+    const { contentWindow } = /** @type {HTMLIFrameElement} */ (frame);
+    contentWindow?.location.reload();
   }
 }
 

@@ -1,5 +1,6 @@
 /** Forms that call /console/api: the body from the fields, and what happens after success and failure. */
 import { all, controlsOf, first } from './elements.js';
+import { cameOf, freeKey, keyOf, optionsOf } from './question-values.js';
 import { outageText, say } from './words.js';
 
 /** @param {string} text */
@@ -25,21 +26,11 @@ const READERS = {
   flag: ({ value }) => value === 'true',
   lines: ({ value }) => listOf(value),
   places: ({ value }) => listOf(value).map((text) => ({ text })),
-  choices: ({ value }) => listOf(value).map((line) => choiceOf(line)),
+  choices: (field) => optionsOf(/** @type {HTMLElement} */ (field.closest('[data-item]'))),
   questions: ({ value }) => questionsOf(value),
   moment: ({ value }) => new Date(value).toISOString(),
   json: ({ value }) => jsonOf(value),
-  condition: (field) => comparedOf(field),
 };
-
-/**
- * `value = label`, or a label that is its own value.
- * @param {string} line
- */
-function choiceOf(line) {
-  const [value, ...label] = line.split('=').map((part) => part.trim());
-  return { value, label: label.join('=') || value };
-}
 
 /**
  * A question per line, of a long text.
@@ -65,25 +56,6 @@ function jsonOf(text) {
   } catch {
     return text;
   }
-}
-
-/**
- * The value that an answer is compared with: a list for operators that take one, a number or a truth value where it is one.
- * @param {HTMLInputElement} field
- */
-function comparedOf(field) {
-  const group = /** @type {HTMLElement} */ (field.closest('[data-group]'));
-  const operator = /** @type {HTMLSelectElement} */ (first(group, 'select[name$=".op"]')).value;
-  const isList = ['in', 'not_in'].includes(operator);
-  return isList
-    ? field.value.split(',').map((part) => scalarOf(part.trim()))
-    : scalarOf(field.value);
-}
-
-/** @param {string} text */
-function scalarOf(text) {
-  const value = jsonOf(text);
-  return ['number', 'boolean'].includes(typeof value) ? value : text;
 }
 
 /** Types whose blank value is a list of nothing. */
@@ -131,29 +103,20 @@ function isRecord(value) {
  * @param {HTMLElement} list
  */
 function itemsOf(list) {
-  return all(list, ':scope > [data-item]').map((item) => {
-    const { position: _, ...came } = JSON.parse(item.dataset.item || '{}');
+  const items = all(list, ':scope > [data-item]');
+  const taken = new Set(items.map((item) => cameOf(item).key));
+  return items.map((item) => {
+    const { position: _, ...came } = cameOf(item);
     const made = { ...came };
     for (const [name, value] of Object.entries(bodyOf(item))) {
       made[name] = isRecord(value) && isRecord(came[name]) ? { ...came[name], ...value } : value;
     }
-    if ((made.key ?? '') === '') made.key = keyOf(made.label ?? made.name ?? '');
+    if ((made.key ?? '') === '') {
+      made.key = freeKey(keyOf(made.label ?? made.name ?? ''), taken);
+      taken.add(made.key);
+    }
     return made;
   });
-}
-
-/**
- * A key from a label: "Why this ferry?" is `why_this_ferry`.
- * @param {string} label
- */
-export function keyOf(label) {
-  const plain = label.normalize('NFKD').replaceAll(/[^A-Za-z0-9]+/g, '_');
-  const key = plain
-    .toLowerCase()
-    .slice(0, 60)
-    .replace(/^[_0-9]/, '')
-    .replace(/_$/, '');
-  return key === '' ? 'question' : key;
 }
 
 /**
@@ -198,7 +161,8 @@ export function bodyOf(root) {
   /** @type {Body} */
   const body = {};
   for (const field of within(root, controlsOf(root))) {
-    if (field.name && !field.closest('[data-problem]')) addValue(body, field);
+    const isAsked = field.closest('[data-problem], [data-for][hidden]') === null;
+    if (field.name && isAsked) addValue(body, field);
   }
   dropRecords(root, body);
   for (const list of within(root, all(root, '[data-items]')))
@@ -230,9 +194,12 @@ function isBlank(value) {
  */
 const saved = new WeakMap();
 
-/** @param {HTMLFormElement} form */
-export function rememberSaved(form) {
-  saved.set(form, bodyOf(form));
+/**
+ * @param {HTMLFormElement} form
+ * @param {Body} [body] what was sent, which the form may have left behind since
+ */
+export function rememberSaved(form, body = bodyOf(form)) {
+  saved.set(form, body);
 }
 
 /**

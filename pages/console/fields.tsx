@@ -18,7 +18,7 @@ type Kind =
   | 'choices'
   | 'questions'
   | 'json'
-  | 'compared'
+  | 'scale'
   | 'select'
   | 'flag'
   | 'check'
@@ -93,10 +93,11 @@ const VALUE_TYPES: Partial<Record<Kind, string>> = {
   choices: 'choices',
   questions: 'questions',
   json: 'json',
-  compared: 'condition',
+  scale: 'json',
   flag: 'flag',
 };
 
+const SELECTS: readonly Kind[] = ['select', 'flag', 'scale'];
 const AREAS: readonly Kind[] = ['area', 'lines', 'places', 'choices', 'questions', 'json'];
 const INPUT_TYPES: Partial<Record<Kind, InputType>> = {
   email: 'email',
@@ -124,7 +125,7 @@ const NUMERIC: readonly Kind[] = ['number', 'dollars'];
 function Input({ spec, id }: ControlProps) {
   const { kind = 'text', value } = spec;
   const shared = sharedOf(spec, id);
-  if (kind === 'select' || kind === 'flag') return <Select spec={spec} shared={shared} />;
+  if (SELECTS.includes(kind)) return <Select spec={spec} shared={shared} />;
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '');
   if (AREAS.includes(kind)) return <Area spec={spec} shared={shared} text={text} />;
   const type = INPUT_TYPES[kind] ?? 'text';

@@ -22,11 +22,10 @@ describeBrowser('the pages of a company in the browser', () => {
     await page.getByLabel('Questions').fill('How was it?\nHow was it?');
     await page.getByRole('button', { name: 'Create survey' }).click();
     await page.getByRole('heading', { name: 'First week' }).waitFor();
-    await page
-      .getByRole('group', { name: 'How was it?' })
-      .first()
-      .getByLabel('Type')
-      .selectOption('score');
+    const first = page.getByRole('group', { name: 'How was it?' }).first();
+    await first.getByRole('button', { name: 'Long text' }).press('Enter');
+    await page.getByRole('button', { name: 'A number on a scale' }).press('Enter');
+    await first.getByLabel('Scale').selectOption('0–10');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved at').waitFor();
     await page.getByRole('button', { name: 'Make links' }).click();
@@ -35,7 +34,7 @@ describeBrowser('the pages of a company in the browser', () => {
     const [survey] = await read('/platform/surveys');
     const { questions } = await read(`/platform/surveys/${survey.id}`);
     expect(questions).toMatchObject([
-      { key: 'how_was_it', type: 'score' },
+      { key: 'how_was_it', type: 'score', constraints: { min: 0, max: 10 } },
       { key: 'how_was_it_1', type: 'textarea' },
     ]);
   });

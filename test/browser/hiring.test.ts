@@ -48,12 +48,15 @@ describeBrowser('hiring in the browser', () => {
 
     await page.getByRole('tab', { name: 'Details' }).focus();
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('button', { name: 'Add field' }).click();
-    const added = page.getByRole('group', { name: 'the new field' });
-    await added.getByLabel('Label').fill('Why this ferry?');
-    await added.getByLabel('Type').selectOption('textarea');
-    await added.getByLabel('Required').check();
-    await added.getByRole('button', { name: 'up' }).press('Enter');
+    await page.getByRole('button', { name: 'Add question' }).press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Long text/ })
+      .press('Enter');
+    const added = page.getByRole('group', { name: 'the new question' });
+    await added.getByRole('textbox', { name: 'Question', exact: true }).fill('Why this ferry?');
+    await added.getByLabel('An answer is needed').check();
+    await added.getByRole('button', { name: 'Move' }).press('ArrowUp');
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('heading', { name: 'open' }).waitFor();
 

@@ -41,10 +41,14 @@ describeBrowser('a newcomer', () => {
     await page.getByRole('button', { name: 'Create draft' }).click();
     await page.getByLabel('Description').fill('You keep the ferry going.');
     await page.getByRole('tab', { name: 'Form' }).click();
-    await page.getByRole('button', { name: 'Add field' }).click();
-    const question = page.getByRole('group', { name: 'the new field' });
-    await question.getByLabel('Label').fill('Why this ferry?');
-    await question.getByLabel('Required').check();
+    await page.getByRole('button', { name: 'Add question' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Short text/ })
+      .click();
+    const question = page.getByRole('group', { name: 'the new question' });
+    await question.getByRole('textbox', { name: 'Question', exact: true }).fill('Why this ferry?');
+    await question.getByLabel('An answer is needed').check();
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('heading', { name: 'open' }).waitFor();
   }

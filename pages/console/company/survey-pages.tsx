@@ -167,7 +167,6 @@ function QuestionEditor({ survey, writes, vocabulary }: EditorProps) {
         <FormFields
           name="questions"
           questions={survey.questions}
-          keysFixed
           hasKnockouts={false}
           vocabulary={vocabulary}
         />

@@ -58,7 +58,7 @@ export function postingEditor({ shell, posting, preview, vocabulary }: EditorPro
         >
           <Tabs />
           <fieldset disabled={!writes} class="plain">
-            <Panels posting={posting} vocabulary={vocabulary} />
+            <Panels posting={posting} preview={preview} vocabulary={vocabulary} />
           </fieldset>
         </Editor>
         <ConfirmDialog
@@ -110,7 +110,7 @@ function Tabs() {
   );
 }
 
-function Panels({ posting, vocabulary }: Pick<EditorProps, 'posting' | 'vocabulary'>) {
+function Panels({ posting, preview, vocabulary }: Omit<EditorProps, 'shell'>) {
   return (
     <div>
       <div id="details" role="tabpanel" aria-labelledby="tab-details">
@@ -118,16 +118,30 @@ function Panels({ posting, vocabulary }: Pick<EditorProps, 'posting' | 'vocabula
         <Pay posting={posting} periods={vocabulary.payPeriods} />
       </div>
       <div id="form" role="tabpanel" aria-labelledby="tab-form" hidden>
-        <FormFields
-          name="application_fields"
-          questions={posting.application_fields}
-          keysFixed={posting.status !== 'draft'}
-          vocabulary={vocabulary}
-        />
+        <div class="beside">
+          <div>
+            <FormFields
+              name="application_fields"
+              questions={posting.application_fields}
+              vocabulary={vocabulary}
+            />
+          </div>
+          {preview !== undefined && <FormPreview path={`${preview}/apply`} />}
+        </div>
       </div>
       <div id="settings" role="tabpanel" aria-labelledby="tab-settings" hidden>
         <Fields prefix="posting" of={settingsOf(posting)} />
       </div>
+    </div>
+  );
+}
+
+/** The form as applicants will see it, beside its questions. */
+function FormPreview({ path }: { path: string }) {
+  return (
+    <div class="preview">
+      <p class="hint">{words.questions.saved}</p>
+      <iframe data-preview src={path} title={words.questions.preview} />
     </div>
   );
 }

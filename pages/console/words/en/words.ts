@@ -9,6 +9,7 @@ import { installation } from './installation.ts';
 import { market } from './market.ts';
 import { overview } from './overview.ts';
 import { postings } from './postings.ts';
+import { questions } from './questions.ts';
 import { scripts } from './scripts.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -26,6 +27,7 @@ export const en = {
   market,
   overview,
   postings,
+  questions,
   scripts,
   shell,
   shortcuts,

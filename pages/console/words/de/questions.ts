@@ -1,0 +1,162 @@
+import type { Words } from '../en/words.ts';
+
+export const questions: Words['questions'] = {
+  add: 'Frage hinzufügen',
+  added: 'die neue Frage',
+  choose: 'Welche Frage?',
+  readyMade: 'Fertige Fragen',
+  ownQuestion: 'Eine eigene Frage',
+  question: 'Frage',
+  kind: 'Art',
+  kindOf: (kind) => ['Art: ', kind],
+  required: 'Antwort nötig',
+  more: 'Mehr',
+  help: 'Hilfe unter der Frage',
+  answers: 'Antworten',
+  answersHint: 'Eine je Zeile.',
+  section: 'Überschrift davor',
+  shownTo: 'Sichtbar für',
+  category: 'Gespeichert als',
+  longest: 'Höchstens Zeichen',
+  least: 'Kleinste Zahl',
+  most: 'Größte Zahl',
+  mostFiles: 'Höchstens Dateien',
+  scale: 'Skala',
+  askedIf: 'Nur fragen, wenn',
+  rejectsIf: 'Bewerbung ablehnen, wenn die Antwort',
+  always: 'immer fragen',
+  never: 'nie',
+  otherQuestion: 'Frage',
+  comparison: 'Vergleich',
+  grip: (name) => [name, ' verschieben'],
+  drag: 'Ziehen oder Pfeiltaste drücken, um die Frage zu verschieben.',
+  up: 'Nach oben',
+  down: 'Nach unten',
+  duplicate: 'Verdoppeln',
+  remove: 'Entfernen',
+  actions: (name) => ['Aktionen für ', name],
+  preview: 'Vorschau des Formulars',
+  saved: 'Das Formular, wie es zuletzt gespeichert wurde.',
+  kinds: {
+    text: { name: 'Kurzer Text', sentence: 'Eine Zeile, etwa ein Name oder ein Titel.' },
+    textarea: { name: 'Langer Text', sentence: 'Mehrere Zeilen, etwa eine Motivation.' },
+    rich_text: {
+      name: 'Formatierter Text',
+      sentence: 'Langer Text, auch mit Überschriften und Listen.',
+    },
+    email: { name: 'E-Mail-Adresse', sentence: 'Wird auf die Form einer Adresse geprüft.' },
+    phone: { name: 'Telefonnummer', sentence: 'Mit oder ohne Landesvorwahl.' },
+    url: { name: 'Link', sentence: 'Ein Profil, ein Portfolio, ein Repository.' },
+    number: { name: 'Zahl', sentence: 'Zum Beispiel Jahre an Erfahrung.' },
+    number_range: { name: 'Zahlenspanne', sentence: 'Von einer Zahl bis zu einer anderen.' },
+    currency: { name: 'Geldbetrag', sentence: 'Ein Betrag mit seiner Währung.' },
+    compensation_range: {
+      name: 'Gehaltsvorstellung',
+      sentence: 'Von, bis, Währung, je Stunde, Monat oder Jahr.',
+    },
+    date: { name: 'Datum', sentence: 'Ein Tag, etwa der früheste Beginn.' },
+    boolean: { name: 'Ja oder nein', sentence: 'Zwei Antworten, eine wird gewählt.' },
+    score: { name: 'Bewertung', sentence: 'Eine Zahl auf einer Skala Ihrer Wahl.' },
+    single_select: { name: 'Eine von mehreren', sentence: 'Eine Antwort aus einer Liste.' },
+    multi_select: {
+      name: 'Mehrere von mehreren',
+      sentence: 'Beliebig viele Antworten aus einer Liste.',
+    },
+    file: { name: 'Datei', sentence: 'Ein Lebenslauf, ein Portfolio, ein Zeugnis.' },
+    location: { name: 'Ort', sentence: 'Eine Stadt oder ein Land.' },
+    education_history: { name: 'Ausbildung', sentence: 'Schulen mit Abschluss und Jahren.' },
+    employment_history: {
+      name: 'Berufserfahrung',
+      sentence: 'Arbeitgeber mit Position und Jahren.',
+    },
+    consent: { name: 'Einwilligung', sentence: 'Ein Kästchen, das zum Zustimmen angekreuzt wird.' },
+    hidden: { name: 'Verborgener Wert', sentence: 'Füllt Ihre eigene Website, wird nie gezeigt.' },
+    info: { name: 'Text ohne Antwort', sentence: 'Erklärt etwas zwischen den Fragen.' },
+  },
+  /** Questions as the script adds them. */
+  sets: {
+    workPermit: {
+      name: 'Arbeitserlaubnis',
+      questions: JSON.stringify([
+        { label: 'Dürfen Sie im Land dieser Stelle arbeiten?', type: 'boolean', required: true },
+        {
+          label: 'Brauchen Sie jetzt oder später Hilfe mit einem Visum?',
+          type: 'boolean',
+          required: true,
+        },
+      ]),
+    },
+    noticePeriod: {
+      name: 'Kündigungsfrist',
+      questions: JSON.stringify([
+        {
+          label: 'Wie lang ist Ihre Kündigungsfrist?',
+          type: 'single_select',
+          options: [
+            { value: 'none', label: 'Ich kann sofort anfangen' },
+            { value: 'one_month', label: 'Bis zu einem Monat' },
+            { value: 'three_months', label: 'Bis zu drei Monaten' },
+            { value: 'longer', label: 'Länger' },
+          ],
+        },
+      ]),
+    },
+    payExpectation: {
+      name: 'Gehaltsvorstellung',
+      questions: JSON.stringify([
+        { label: 'Welches Gehalt stellen Sie sich vor?', type: 'compensation_range' },
+      ]),
+    },
+    equalOpportunity: {
+      name: 'Chancengleichheit (USA)',
+      questions: JSON.stringify([
+        {
+          label: 'Geschlecht',
+          type: 'single_select',
+          category: 'eeo',
+          options: [
+            { value: 'female', label: 'Weiblich' },
+            { value: 'male', label: 'Männlich' },
+            { value: 'other', label: 'Ein anderes' },
+            { value: 'undisclosed', label: 'Möchte ich nicht angeben' },
+          ],
+        },
+        {
+          label: 'Ethnische Zugehörigkeit',
+          type: 'single_select',
+          category: 'eeo',
+          options: [
+            { value: 'hispanic', label: 'Hispanic or Latino' },
+            { value: 'white', label: 'White' },
+            { value: 'black', label: 'Black or African American' },
+            { value: 'asian', label: 'Asian' },
+            { value: 'native', label: 'American Indian or Alaska Native' },
+            { value: 'pacific', label: 'Native Hawaiian or Other Pacific Islander' },
+            { value: 'two_or_more', label: 'Two or more races' },
+            { value: 'undisclosed', label: 'Möchte ich nicht angeben' },
+          ],
+        },
+        {
+          label: 'Sind Sie Veteran:in der US-Streitkräfte (geschützter Status)?',
+          type: 'single_select',
+          category: 'eeo',
+          options: [
+            { value: 'yes', label: 'Ja' },
+            { value: 'no', label: 'Nein' },
+            { value: 'undisclosed', label: 'Möchte ich nicht angeben' },
+          ],
+        },
+      ]),
+    },
+    keepData: {
+      name: 'Einwilligung, die Bewerbung aufzubewahren',
+      questions: JSON.stringify([
+        {
+          label: 'Sie dürfen meine Bewerbung für andere Stellen aufbewahren.',
+          type: 'consent',
+          category: 'consent',
+        },
+      ]),
+    },
+  },
+};
