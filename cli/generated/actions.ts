@@ -2383,6 +2383,13 @@ export const actions: readonly Action[] = [
     ids: [],
     options: [
       {
+        name: 'candidate_id',
+        kind: 'text',
+        about:
+          'Only sends with a mail to this candidate, or to a duplicate that was merged into it.',
+        example: 'cand_0NaQ8xT2v7Bd1kZp4mXw',
+      },
+      {
         name: 'limit',
         kind: 'number',
         about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',

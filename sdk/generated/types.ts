@@ -4143,6 +4143,11 @@ export type SendEmailParams = {
 };
 
 export interface ListEmailSendsParams {
+  /**
+   * Only sends with a mail to this candidate, or to a duplicate that was merged into it.
+   * Example: cand_0NaQ8xT2v7Bd1kZp4mXw
+   */
+  candidate_id?: string;
   /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }

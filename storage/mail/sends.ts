@@ -4,6 +4,7 @@ import type { ListedSend, Send, SendStatus } from '../../domain/mail/send.ts';
 import { unlessTaken } from '../duplicate-key.ts';
 import { newestFirst } from '../newest-first.ts';
 import type { Stores } from '../stores.ts';
+import { mailModel } from './mail.model.ts';
 import { sendModel, type SendRecord } from './send.model.ts';
 
 /** Addresses of mails and events are erased 90 days after the send ended. */
@@ -24,18 +25,38 @@ export async function findSend(
   return found(await sendModel(mongo).findOne({ _id: id, accountId }).lean());
 }
 
+interface SendFilter {
+  accountId: string;
+  /** Only sends with a mail to one of these. */
+  candidateIds?: readonly string[] | undefined;
+}
+
 /** A page of an account's sends without their texts, newest first; digests of job alerts are not listed. */
 export async function listSends(
   { mongo }: Stores,
-  accountId: string,
+  { accountId, candidateIds }: SendFilter,
   page: PageStart,
 ): Promise<ListedSend[]> {
-  const listed = { accountId, kind: { $ne: 'alert' as const } };
+  const listed = {
+    accountId,
+    kind: { $ne: 'alert' as const },
+    ...(candidateIds && {
+      $and: [{ _id: { $in: await sendsTo(mongo, accountId, candidateIds) } }],
+    }),
+  };
   const records = await newestFirst<SendRecord, ListedRecord>(sendModel(mongo), listed, {
     ...page,
     without: { bodyText: 0, bodyHtml: 0 },
   });
   return records.map(({ _id: id, ...send }) => ({ id, ...send }));
+}
+
+/** The sends with a mail to one of these candidates. */
+function sendsTo(mongo: Stores['mongo'], accountId: string, candidateIds: readonly string[]) {
+  return mailModel(mongo).distinct('sendId', {
+    accountId,
+    candidateId: { $in: candidateIds, $type: 'string' },
+  });
 }
 
 type ListedRecord = Omit<ListedSend, 'id'> & Pick<SendRecord, '_id'>;

@@ -33,6 +33,11 @@ describeBrowser('candidates, offers and webhooks in the browser', () => {
     await page.getByRole('heading', { name: 'withdrawn' }).waitFor();
 
     await page.getByRole('link', { name: 'Candidate', exact: true }).click();
+    const activity = page.getByRole('list', { name: 'Activity' });
+    const [sent, made, noted, applied] = ['Offer sent', 'Offer made', 'Note', 'Application for'];
+    await activity.getByText(sent).waitFor();
+    const told = (await activity.innerText()).replaceAll('\n', ' ');
+    expect(told).toMatch(new RegExp(`${sent}.*${made}.*withdrawn.*${noted}.*${applied}`));
     await page.getByRole('button', { name: 'Anonymise…' }).click();
     await page.getByRole('button', { name: 'Anonymise candidate' }).click();
     await page.getByText('Type the name exactly').waitFor();

@@ -1,4 +1,5 @@
 import { AppError } from '../../../domain/common/errors.ts';
+import type { CandidateRecords } from '../../../pages/console/hiring/activity.tsx';
 import type { Asked } from '../../../pages/console/hiring/answer-words.tsx';
 import { candidatePage } from '../../../pages/console/hiring/candidate-page.tsx';
 import {
@@ -6,6 +7,7 @@ import {
   candidatesPage,
 } from '../../../pages/console/hiring/candidates-page.tsx';
 import { offerPage, offersPage } from '../../../pages/console/hiring/offers-page.tsx';
+import { may } from '../../../pages/console/shell.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { getCandidate } from '../../hiring/candidates/get-candidate.ts';
 import { listCandidates } from '../../hiring/candidates/list-candidates.ts';
@@ -14,6 +16,8 @@ import { listOffers } from '../../hiring/offers/list-offers.ts';
 import { listPipelineStages } from '../../hiring/pipeline/pipeline-stages.ts';
 import { getPosting } from '../../hiring/postings/get-posting.ts';
 import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
+import { listEmailSends } from '../../mail/list-email-sends.ts';
+import { listPlatformDocuments } from '../../paperwork/list-platform-documents.ts';
 import { read, readRows, type ConsolePage, type PageCall } from './console-page.ts';
 import { pageOfList, pageOfRecord } from './declare-page.ts';
 
@@ -38,11 +42,12 @@ export const candidatePages: readonly ConsolePage[] = [
     of: getCandidate,
     async show({ shell, row: candidate }, call) {
       const ids = candidate.applications.map(({ job_id: id }) => id);
-      const [stages, forms] = await Promise.all([
+      const [stages, forms, records] = await Promise.all([
         read(call, listPipelineStages),
         formsOf(call, ids),
+        recordsOf(call, candidate.id),
       ]);
-      return candidatePage({ shell, candidate, stages, forms });
+      return candidatePage({ shell, candidate, stages, forms, records });
     },
   }),
   pageOfList({
@@ -77,4 +82,16 @@ async function formOf(call: PageCall, id: string): Promise<Asked[]> {
     if (error instanceof AppError && error.code === 'not_found') return [];
     throw error;
   }
+}
+
+/** The latest offers, mails and documents of a candidate, for members who may read them. */
+async function recordsOf(call: PageCall, id: string): Promise<CandidateRecords> {
+  if (!may(call.shell, 'recruiter')) return { offers: [], sends: [], documents: [] };
+  const query = { candidate_id: id, limit: '100' };
+  const [offers, sends, documents] = await Promise.all([
+    readRows(call, listOffers, { query }),
+    readRows(call, listEmailSends, { query }),
+    readRows(call, listPlatformDocuments, { query }),
+  ]);
+  return { offers: offers.rows, sends: sends.rows, documents: documents.rows };
 }

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { offerListRow, offerListRowSchema } from '../../../domain/hiring/offers/offer-row.ts';
 import { offerStatuses } from '../../../domain/hiring/offers/offer.ts';
-import { findCandidate } from '../../../storage/hiring/candidates/candidates.ts';
 import { listOffers as readOffers } from '../../../storage/hiring/offers/offers.ts';
 import { accountOf } from '../../caller.ts';
-import type { ApiContext } from '../../context.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';
 import { defineRoute } from '../../route.ts';
+import { candidateIds as idsOf } from '../candidates/candidate-ids.ts';
 
 const offersQuery = z.object({
   status: z
@@ -46,14 +45,3 @@ export const listOffers = defineRoute(
     return { body: { data, meta: listMeta({ nextCursor }) } };
   },
 );
-
-/** The ids under which offers to a candidate are stored. */
-async function idsOf(
-  { stores }: ApiContext,
-  accountId: string,
-  id: string | undefined,
-): Promise<string[] | undefined> {
-  if (id === undefined) return undefined;
-  const found = await findCandidate(stores, { accountId, id });
-  return found !== null && 'candidate' in found ? [id, ...found.candidate.formerIds] : [id];
-}

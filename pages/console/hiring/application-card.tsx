@@ -1,8 +1,7 @@
 import type { ApplicationRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import { Fragment, h } from '../../h.ts';
+import { h } from '../../h.ts';
 import { ActionButton, Facts, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
-import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 import { answerFacts, type Asked } from './answer-words.tsx';
 
@@ -52,31 +51,6 @@ export function ApplicationCard({ candidateId, application, stages, form, writes
         </ul>
       )}
       {Object.keys(answers).length > 0 && <Facts of={answerFacts(form, answers)} />}
-      <Timeline of={application.history} nameOf={nameOf} />
     </div>
-  );
-}
-
-interface TimelineProps {
-  of: ApplicationRow['history'];
-  nameOf: (key: string) => string;
-}
-
-/** The stages of an application: who moved it there, when and why. */
-function Timeline({ of, nameOf }: TimelineProps) {
-  return (
-    <>
-      <h4>{words.candidates.timeline}</h4>
-      <ol class="timeline">
-        {of.map(({ stage: at, entered_at: when, actor, reason }) => (
-          <li>
-            <strong>{nameOf(at)}</strong>
-            {words.candidates.byActor}
-            {actor.name ?? wordOf(actor.kind)} <Moment at={when} />
-            {reason !== null && `: ${reason}`}
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }

@@ -3,10 +3,11 @@ import { h, type Text } from '../../h.ts';
 import { type Action, Facts, recordPage } from '../kit.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import type { Asked } from './answer-words.tsx';
+import { Activity, type CandidateRecords } from './activity.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { CandidateDialogs } from './candidate-dialogs.tsx';
 import { nameOf } from './candidates-page.tsx';
-import { Notes } from './notes.tsx';
+import { NewNote } from './notes.tsx';
 import { words } from '../words/words.ts';
 
 interface CandidateProps {
@@ -15,11 +16,18 @@ interface CandidateProps {
   stages: readonly { key: string; name: string }[];
   /** The questions of each role, by the role's id. */
   forms: ReadonlyMap<string, readonly Asked[]>;
+  records: CandidateRecords;
 }
 
-export function candidatePage({ shell, candidate, stages, forms }: CandidateProps): string {
+export function candidatePage({
+  shell,
+  candidate,
+  stages,
+  forms,
+  records,
+}: CandidateProps): string {
   const writes = may(shell, 'recruiter');
-  const { applications, notes } = candidate;
+  const { applications } = candidate;
   return recordPage({
     shell,
     title: nameOf(candidate),
@@ -41,7 +49,11 @@ export function candidatePage({ shell, candidate, stages, forms }: CandidateProp
             />
           ))}
         </section>
-        <Notes candidateId={candidate.id} notes={notes} writes={writes} />
+        <section>
+          <h2>{words.activity.activity}</h2>
+          {writes && <NewNote candidateId={candidate.id} />}
+          <Activity candidate={candidate} stages={stages} {...records} />
+        </section>
         {writes && <CandidateDialogs candidate={candidate} stages={stages} />}
       </div>
     ),

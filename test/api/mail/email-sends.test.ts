@@ -228,6 +228,26 @@ describe('a mailing', () => {
     expect(await read(send)).toMatchObject({ status: 'sending', counts: { queued: 1 } });
   });
 
+  it('is found by the candidate that it is for, and by the one who survives a merge', async () => {
+    const [mara, nils] = [
+      await candidate({ name: 'Mara', email: 'mara@x.example' }),
+      await candidate({ name: 'Nils', email: 'nils@x.example' }),
+    ];
+    const both = await made({ to: [mara, nils] });
+    const one = await made({ to: [nils] });
+    await made({ to: ['a@x.example'] });
+    const sendsTo = async (id: string) => {
+      const path = `/email/sends?candidate_id=${id}`;
+      const { body } = await call<Page>(api, employer.key, { path });
+      return body.data.map((send) => send['id']);
+    };
+    expect(await sendsTo(mara)).toEqual([both.id]);
+    expect(await sendsTo(nils)).toEqual([one.id, both.id]);
+    await post('/candidates/merge', { primary_id: mara, duplicate_id: nils });
+    expect(await sendsTo(mara)).toEqual([one.id, both.id]);
+    expect(await sendsTo('cand_none')).toEqual([]);
+  });
+
   it('is not sent to a candidate who was anonymised meanwhile', async () => {
     const id = await candidate({ name: 'Mara', email: 'gone@x.example' });
     const send = await made({ to: [id] });

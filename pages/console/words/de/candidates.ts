@@ -5,8 +5,6 @@ const count = countsIn('de');
 
 export const candidates: Words['candidates'] = {
   move: 'Verschieben',
-  timeline: 'Verlauf',
-  byActor: ' durch ',
   editCandidate: 'Kandidat:in bearbeiten',
   saveCandidate: 'Kandidat:in speichern',
   moveCandidate: 'Kandidat:in verschieben',
@@ -36,7 +34,6 @@ export const candidates: Words['candidates'] = {
     'Noch hat sich niemand beworben. Kandidat:innen erscheinen hier, wenn sie sich bewerben; oder fügen Sie selbst welche hinzu.',
   noMatch: 'Keine Treffer. Leeren Sie die Suche, um alle Kandidat:innen zu sehen.',
   nameless: 'Kandidat:in ohne Namen',
-  notes: 'Notizen',
   newNote: 'Neue Notiz',
   addNote: 'Notiz hinzufügen',
   expiresAt: 'Läuft ab am',

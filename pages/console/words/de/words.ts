@@ -1,5 +1,6 @@
 import type { Words } from '../en/words.ts';
 import { account } from './account.ts';
+import { activity } from './activity.ts';
 import { billing } from './billing.ts';
 import { board } from './board.ts';
 import { candidates } from './candidates.ts';
@@ -18,6 +19,7 @@ import { shortcuts } from './shortcuts.ts';
 /** The console in German. */
 export const de: Words = {
   account,
+  activity,
   billing,
   board,
   candidates,

@@ -5,8 +5,6 @@ const count = countsIn('en');
 
 export const candidates = {
   move: 'Move',
-  timeline: 'Timeline',
-  byActor: ' by ',
   editCandidate: 'Edit candidate',
   saveCandidate: 'Save candidate',
   moveCandidate: 'Move candidate',
@@ -35,7 +33,6 @@ export const candidates = {
     'Nobody has applied yet. Candidates appear here when they apply, or add one yourself.',
   noMatch: 'Nothing matches. Clear the search to see all candidates.',
   nameless: 'Candidate without a name',
-  notes: 'Notes',
   newNote: 'New note',
   addNote: 'Add note',
   expiresAt: 'Expires at',

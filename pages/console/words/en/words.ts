@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { activity } from './activity.ts';
 import { billing } from './billing.ts';
 import { board } from './board.ts';
 import { candidates } from './candidates.ts';
@@ -17,6 +18,7 @@ import { shortcuts } from './shortcuts.ts';
 /** The console in English. Every other language has the same members. */
 export const en = {
   account,
+  activity,
   billing,
   board,
   candidates,

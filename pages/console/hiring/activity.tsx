@@ -1,0 +1,117 @@
+import type { OfferListRow } from '../../../domain/hiring/offers/offer-row.ts';
+import type {
+  ApplicationRow,
+  CandidateRow,
+} from '../../../domain/hiring/pipeline/candidate-row.ts';
+import type { SendRow } from '../../../domain/mail/send.ts';
+import type { PlatformDocumentRow } from '../../../domain/paperwork/document.ts';
+import { h, type Child, type Text } from '../../h.ts';
+import { wordOf } from '../../words/values.ts';
+import { Status } from '../kit.tsx';
+import { Moment } from '../parts.tsx';
+import { words } from '../words/words.ts';
+
+/** Records about a candidate in other places; empty for members who may not read them. */
+export interface CandidateRecords {
+  offers: readonly OfferListRow[];
+  sends: readonly SendRow[];
+  documents: readonly PlatformDocumentRow[];
+}
+
+export interface ActivityProps extends CandidateRecords {
+  candidate: CandidateRow;
+  stages: readonly { key: string; name: string }[];
+}
+
+/** An event in the life of a candidate. */
+interface Happening {
+  at: string;
+  title: Child;
+  /** Its author; absent where the record does not say. */
+  by?: Text | undefined;
+  text?: string | null;
+}
+
+/** Everything that happened with a candidate, latest first. */
+export function Activity(props: ActivityProps) {
+  return (
+    <ol class="activity" aria-label={words.activity.activity}>
+      {happenings(props).map(({ at, title, by, text = null }) => (
+        <li>
+          <p>{title}</p>
+          {text !== null && <p class="prose">{text}</p>}
+          <p class="hint">
+            {by !== undefined && [by, ' · ']}
+            <Moment at={at} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function happenings(props: ActivityProps): Happening[] {
+  const { candidate, stages, offers, sends, documents } = props;
+  const stageName = (key: string) => stages.find((one) => one.key === key)?.name ?? key;
+  const found = [
+    ...candidate.applications.flatMap((application) => visitsOf(application, stageName)),
+    ...candidate.notes.map(noteOf),
+    ...offers.flatMap(stepsOf),
+    ...sends.map(mailOf),
+    ...documents.map(documentOf),
+  ];
+  return found.toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+type Actor = CandidateRow['notes'][number]['author'];
+
+const nameOf = ({ name, kind }: Actor): Text => name ?? wordOf(kind);
+
+function visitsOf(application: ApplicationRow, stageName: (key: string) => string): Happening[] {
+  const { job_title: role, history } = application;
+  return history.map(({ stage, entered_at: at, actor, reason }, index) => ({
+    at,
+    title:
+      index === 0
+        ? words.activity.applied(role, stageName(stage))
+        : words.activity.moved(role, stageName(stage)),
+    by: nameOf(actor),
+    text: reason,
+  }));
+}
+
+function noteOf({ body, author, created_at: at }: CandidateRow['notes'][number]): Happening {
+  return { at, title: words.activity.note, by: nameOf(author), text: body };
+}
+
+/** An offer is made, sent, and answered. */
+function stepsOf(offer: OfferListRow): Happening[] {
+  const { created_at: made, sent_at: sent, decision } = offer;
+  const link = <a href={`/console/offers/${offer.id}`}>{offer.title}</a>;
+  return [
+    { at: made, title: [words.activity.offerMade, link, ' ', <Status of={offer.status} />] },
+    ...(sent === null ? [] : [{ at: sent, title: [words.activity.offerSent, link] }]),
+    ...(decision === null
+      ? []
+      : [
+          {
+            at: decision.at,
+            title: [words.activity.offerAnswered, link, ' ', <Status of={decision.decision} />],
+            by: decision.name ?? words.candidates.theCandidate,
+            text: decision.reason,
+          },
+        ]),
+  ];
+}
+
+function mailOf({ id, subject, status, created_at: at }: SendRow): Happening {
+  const link = <a href={`/console/email/sends/${id}`}>{subject}</a>;
+  return { at, title: [words.activity.mail, link, ' ', <Status of={status} />] };
+}
+
+function documentOf({ id, name, created_at: at }: PlatformDocumentRow): Happening {
+  return {
+    at,
+    title: [words.activity.document, <a href={`/console/documents/${id}`}>{name}</a>],
+  };
+}

@@ -1,0 +1,13 @@
+import type { Words } from '../en/words.ts';
+
+export const activity: Words['activity'] = {
+  activity: 'Verlauf',
+  note: 'Notiz',
+  offerMade: 'Angebot erstellt: ',
+  offerSent: 'Angebot gesendet: ',
+  offerAnswered: 'Angebot beantwortet: ',
+  mail: 'E-Mail: ',
+  document: 'Dokument erstellt: ',
+  applied: (role, stage) => `Bewerbung für ${role}, in Phase ${stage}`,
+  moved: (role, stage) => `In Phase ${stage} für ${role} verschoben`,
+};

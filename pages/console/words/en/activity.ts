@@ -1,0 +1,13 @@
+import type { Child } from '../../../h.ts';
+
+export const activity = {
+  activity: 'Activity',
+  note: 'Note',
+  offerMade: 'Offer made: ',
+  offerSent: 'Offer sent: ',
+  offerAnswered: 'Offer answered: ',
+  mail: 'E-mail: ',
+  document: 'Document made: ',
+  applied: (role: string, stage: string): Child => `Application for ${role}, at ${stage}`,
+  moved: (role: string, stage: string): Child => `Moved to ${stage} for ${role}`,
+};
