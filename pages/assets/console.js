@@ -2,7 +2,6 @@
  * Behaviour of the console's pages: menus, dialogs, and forms that call /console/api. Markup says what a control does;
  * nothing here knows a page. Text is set with textContent only.
  */
-import './choices.js';
 import { saveChanges, ShownError } from './conflicts.js';
 import {
   copyOf,
@@ -233,6 +232,11 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   const button = event.submitter ?? first(form, '[type=submit]');
   void submit(form, /** @type {HTMLButtonElement} */ (button));
+});
+
+document.addEventListener('change', async ({ target: input }) => {
+  if (!(input instanceof HTMLInputElement && input.dataset.type === 'list')) return;
+  (await import('./choices.js')).keepApart(input);
 });
 
 tellTimes(document);
