@@ -51,6 +51,27 @@ function escapeCharacter(character: string): string {
   return `x${(character.codePointAt(0) ?? 0).toString(16)}x`;
 }
 
+/** The names of words that are written with marks. */
+const MARKED = new Map([
+  ['cplusplus', 'c++'],
+  ['csharp', 'c#'],
+  ['dotnet', '.net'],
+]);
+const ESCAPED = /x([0-9a-f]{2,6})x/g;
+const NO_SPACES = new RegExp(`(?<=[${UNSPACED}]) (?=[${UNSPACED}])`, 'gu');
+
+/** Words of the index as a person reads them: `x5de5x x7a0bx` is 工程, `csharp` is c#. */
+export function readableWords(encoded: readonly string[]): string {
+  const plain = encoded.map((word) => MARKED.get(word) ?? word.replace(ESCAPED, unescapeCharacter));
+  return plain.join(' ').replace(NO_SPACES, '');
+}
+
+/** Only characters outside ASCII are escaped, so "xbax" in a name of ASCII letters stays. */
+function unescapeCharacter(escaped: string, hex: string): string {
+  const code = Number.parseInt(hex, 16);
+  return code > 0xbf && code <= 0x10ffff ? String.fromCodePoint(code) : escaped;
+}
+
 /**
  * Makes "contains this text" an exact index look-up. A text contains another of three or more characters exactly when
  * it contains its trigrams consecutively. One and two characters are looked up whole.

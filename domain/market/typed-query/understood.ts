@@ -1,5 +1,6 @@
 import countries from 'i18n-iso-countries';
 import { z } from 'zod';
+import { readableWords } from '../../text/words.ts';
 import type { PlaceFilter } from '../place-filter.ts';
 import type { TypedConstraints, TypedQuery } from './typed-query.ts';
 
@@ -37,7 +38,7 @@ export function understoodAs(typed: TypedQuery, relaxed: Relaxed = null): Unders
   const { constraints, topics, corrected, ignored } = typed;
   return {
     parameters: parametersOf(constraints),
-    topics: topics.map(({ said, ways }) => ({ said, ways: ways.map((way) => way.join(' ')) })),
+    topics: topics.map(({ said, ways }) => ({ said, ways: ways.map(readableWords) })),
     corrected,
     ignored,
     excluded: [...constraints.excludedCompanyWords],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { foldCase } from '../../../domain/common/text/fold-case.ts';
-import { shortSubstring, substrings, words } from '../../../domain/text/words.ts';
+import { readableWords, shortSubstring, substrings, words } from '../../../domain/text/words.ts';
 
 describe('words: how a text is split (decision 0007)', () => {
   it.each([
@@ -120,4 +120,14 @@ describe('substrings: consecutive trigrams are exactly "contains"', () => {
     expect(contains(title, 'java')).toBe(false);
     for (const gram of substrings(title).trigrams) expect(gram).toMatch(/^[a-z0-9]+$/u);
   });
+});
+
+/** Promise: what a search says about itself is written in the person's own script. */
+describe('readableWords', () => {
+  it.each(['工程师', 'инженер', 'c++', 'c# entwickler', '.net', 'xbox dax', 'software engineer'])(
+    '%s',
+    (text) => {
+      expect(readableWords(words(text))).toBe(text);
+    },
+  );
 });
