@@ -9,6 +9,9 @@ import { besideFeed } from '../reading/with-query.ts';
 import { bambooEndpoint } from './endpoint.ts';
 import { bambooDetail, bambooListing, type BambooListing } from './schema.ts';
 
+/** The vendor does not document the numbers; recorded boards have them in this order. */
+const LOCATION_TYPES: Record<string, string> = { 0: 'on site', 1: 'remote', 2: 'hybrid' };
+
 export function mapBambooHr(row: unknown, source: SourceRef): Posting {
   const { listing, detail } = openDetailed(row, rowId);
   const job = parseRow(bambooListing, listing);
@@ -20,6 +23,7 @@ export function mapBambooHr(row: unknown, source: SourceRef): Posting {
     department: job.departmentLabel,
     places: [placeOf(job, opening.location.addressCountry)],
     remoteFlag: isRemote(job.isRemote),
+    workplaceLabel: LOCATION_TYPES[job.locationType ?? ''] ?? null,
     employmentLabel: job.employmentStatusLabel ?? opening.employmentStatusLabel,
     seniorityLabel: opening.minimumExperience,
     payText: opening.compensation,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, optionalText, part } from '../mapping/parse-row.ts';
+import { id, optionalId, optionalText, part } from '../mapping/parse-row.ts';
 
 /** A row of `GET https://{company}.bamboohr.com/careers/list`; other members are ignored. */
 export const bambooListing = z.object({
@@ -15,6 +15,7 @@ export const bambooListing = z.object({
     city: optionalText,
   }),
   isRemote: z.unknown().optional(),
+  locationType: optionalId,
   /** A row of the widget. */
   locationText: optionalText,
 });

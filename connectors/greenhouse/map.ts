@@ -6,6 +6,7 @@ import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
 import { parseRow } from '../mapping/parse-row.ts';
 import { combinePay } from '../mapping/pay.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
+import { namesWorkModel } from '../mapping/work-model.ts';
 import { greenhousePay } from './pay.ts';
 import { greenhouseJob, type GreenhouseJob } from './schema.ts';
 
@@ -25,8 +26,7 @@ export function mapGreenhouse(row: unknown, source: SourceRef): Posting {
     title: job.title,
     company: companyOf(source, job.company_name),
     department: job.departments[0]?.name ?? null,
-    places: placesOf(job),
-    workplaceLabel: metadataOf(job, WORKPLACE),
+    ...placesOf(job),
     employmentLabel: metadataOf(job, EMPLOYMENT),
     pay: combinePay(job.pay_input_ranges.map(greenhousePay)),
     descriptionHtml: unescapeHtmlOnce(job.content ?? ''),
@@ -45,8 +45,27 @@ function metadataOf(job: GreenhouseJob, name: RegExp): string | null {
   return entry?.value.join(', ') || null;
 }
 
-/** Offices name the hiring office, location the workplace. Offices are used only without a location. */
-function placesOf({ location, offices }: GreenhouseJob): PostedPlace[] {
-  if (location?.name) return [toPlace({ text: location.name })];
-  return offices.map((office) => toPlace({ text: office.location ?? office.name }));
+/**
+ * Offices name the hiring office, location the workplace. Offices are used only without a location, or where it names
+ * only a work model: "Hybrid".
+ */
+function placesOf(job: GreenhouseJob): Pick<Posting, 'places' | 'workplaceLabel'> {
+  const { location, offices } = job;
+  const text = location?.name ?? null;
+  const label = metadataOf(job, WORKPLACE);
+  if (text === null) {
+    const places = offices.map((office) => toPlace({ text: office.location ?? office.name }));
+    return { places, workplaceLabel: label };
+  }
+  const named = namesWorkModel(text) ? officesOf(job) : [];
+  return named.length > 0
+    ? { places: named, workplaceLabel: label ?? text }
+    : { places: [toPlace({ text })], workplaceLabel: label };
+}
+
+/** Offices that name a place. */
+function officesOf({ offices }: GreenhouseJob): PostedPlace[] {
+  return offices.flatMap(({ location }) =>
+    location === null ? [] : [toPlace({ text: location })],
+  );
 }

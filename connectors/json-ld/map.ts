@@ -34,7 +34,11 @@ export function mapJsonLd(row: unknown, source: SourceRef): Posting {
     workplaceLabel: job.jobLocationType.join(', ') || null,
     employmentLabel: job.employmentType.join(', '),
     pay: combinePay(job.baseSalary.map((salary) => payOf(salary, job.salaryCurrency))),
-    payText: job.baseSalary.map(payTextOf).filter(Boolean).join('; ') || null,
+    payText:
+      job.baseSalary
+        .map((salary) => payTextOf(salary, job.salaryCurrency))
+        .filter(Boolean)
+        .join('; ') || null,
     descriptionHtml: job.description ?? '',
     applyUrl: url,
     postedAt: toIsoTime(job.datePosted),
@@ -81,22 +85,49 @@ function placeOf({ name, address, geo }: JobPosting['jobLocation'][number]): Pos
 
 type BaseSalary = JobPosting['baseSalary'][number];
 
-function payOf(baseSalary: BaseSalary, salaryCurrency: string | null): PostedPay | null {
-  if (typeof baseSalary === 'string') return null;
-  const { minValue, maxValue, value, unitText } = baseSalary.value ?? {
-    ...baseSalary,
-    value: null,
-  };
-  return toPay({
-    min: minValue ?? value,
-    max: maxValue ?? value,
-    currency: baseSalary.currency ?? salaryCurrency,
-    ...cadenceNamed(unitText ?? baseSalary.unitText),
-  });
+interface StatedPay {
+  min: string | number | null;
+  max: string | number | null;
+  currency: string | null;
+  unit: string | null;
 }
 
-/** Pay given as text: "$50,000 - $60,000 per year". */
-function payTextOf(baseSalary: BaseSalary): string {
-  const text = typeof baseSalary === 'string' ? baseSalary : baseSalary.value?.value;
-  return typeof text === 'string' && Number.isNaN(Number(text)) ? text : '';
+/** The members of both forms of schema.org: MonetaryAmount, and PriceSpecification. */
+function statedPay(salary: Exclude<BaseSalary, string>, currency: string | null): StatedPay {
+  const { minPrice, maxPrice, price } = salary;
+  const { minValue, maxValue, unitText, value } = salary.value ?? { ...salary, value: null };
+  return {
+    min: firstStated(minValue, value, minPrice, price),
+    max: firstStated(maxValue, value, maxPrice, price),
+    currency: firstStated(salary.currency, salary.priceCurrency, currency),
+    unit: firstStated(unitText, salary.unitText),
+  };
+}
+
+function firstStated<T>(...values: (T | null)[]): T | null {
+  return values.find((value) => value !== null) ?? null;
+}
+
+function payOf(salary: BaseSalary, salaryCurrency: string | null): PostedPay | null {
+  if (typeof salary === 'string') return null;
+  const { unit, ...stated } = statedPay(salary, salaryCurrency);
+  return toPay({ ...stated, ...cadenceNamed(unit) });
+}
+
+/** Pay given as text: "$50,000 - $60,000 per year", or amounts with a sign or without a period. */
+function payTextOf(salary: BaseSalary, salaryCurrency: string | null): string {
+  if (typeof salary === 'string') return salary;
+  const text = salary.value?.value;
+  if (typeof text === 'string' && Number.isNaN(Number(text))) return text;
+  if (payOf(salary, salaryCurrency) !== null) return '';
+  const { min, max, currency, unit } = statedPay(salary, salaryCurrency);
+  const ends = [...new Set([min, max])].filter((end) => end !== null && Number(end) > 0);
+  if (currency === null || ends.length === 0) return '';
+  const sign = /^[A-Z]{3}$/i.test(currency) ? `${currency} ` : currency;
+  const range = ends.map((end) => `${sign}${end}`).join(' - ');
+  return unit === null ? range : `${range} ${perUnit(unit)}`;
+}
+
+function perUnit(unit: string): string {
+  return /^[A-Z]+$/.test(unit) ? `per ${unit.toLowerCase()}` : unit;
 }

@@ -85,6 +85,11 @@ export const jobPosting = z.object({
       z.object({
         ...range,
         currency: optionalText,
+        /** Members of a PriceSpecification. */
+        priceCurrency: optionalText,
+        price: amount,
+        minPrice: amount,
+        maxPrice: amount,
         value: optional(z.union([bareAmount, z.object(range)])),
       }),
     ]),

@@ -1,3 +1,5 @@
+import { writtenDate } from './written-date.ts';
+
 const ISO =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,9}))?\s?(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i;
 const RFC_822 =
@@ -7,7 +9,7 @@ const LATEST_MS = Date.UTC(2100, 0, 1);
 
 /**
  * A feed's time as ISO 8601 in UTC with milliseconds. Accepts epoch milliseconds, common forms of ISO 8601 (UTC
- * without a zone) and RFC 822. Null for anything else and for years outside 1990 to 2099.
+ * without a zone), RFC 822 and written dates. Null for anything else and for years outside 1990 to 2099.
  */
 export function toIsoTime(value: unknown): string | null {
   const ms = typeof value === 'number' ? value : typeof value === 'string' ? parse(value) : NaN;
@@ -26,7 +28,7 @@ export function toIsoClosing(value: unknown): string | null {
 
 function parse(value: string): number {
   const text = value.trim();
-  const iso = ISO.exec(text);
+  const iso = ISO.exec(writtenDate(text) ?? text);
   if (iso) return parseIso(iso);
   const rfc = RFC_822.exec(text);
   if (!rfc) return NaN;

@@ -3,11 +3,15 @@ import { RowRejected } from '../feed/errors.ts';
 import { memberOf } from '../reading/json-rows.ts';
 import { cleanLine } from '../../domain/common/text/clean-text.ts';
 
-/** Members that are null when absent, blank or of another type. */
+/** Members that are null when absent, blank or of another type. Of a list where one text was expected, the first counts. */
 export const optionalText = z
   .unknown()
   .optional()
-  .transform((value) => (typeof value === 'string' && value.trim() !== '' ? value : null));
+  .transform((value) => (Array.isArray(value) ? value : [value]).find(isStated) ?? null);
+
+const isStated = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
 export const optionalNumber = z
   .unknown()
   .optional()

@@ -1,10 +1,10 @@
-import type { Posting } from '../../domain/market/posting.ts';
+import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
 import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
 import { parseRow } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
-import { rssItem } from './schema.ts';
+import { rssItem, type RssItem } from './schema.ts';
 
 /** The XML parser has decoded the description once, so it is HTML here. */
 export function mapRss(row: unknown, source: SourceRef): Posting {
@@ -13,16 +13,24 @@ export function mapRss(row: unknown, source: SourceRef): Posting {
   return toPosting({
     externalId: item.guid ?? item.link ?? '',
     title,
-    company: companyOf(source, employer),
+    company: companyOf(source, item['job_listing:company'] ?? employer),
     department: item.category,
-    places: [toPlace({ text: item.region, region: item.state, country: item.country })],
+    places: [placeOf(item)],
     remoteFlag: isRemoteFeed(source) ? true : null,
-    employmentLabel: item.type,
-    descriptionHtml: item.description ?? '',
+    employmentLabel: item.type ?? item['job_listing:job_type'],
+    payText: item['job_listing:salary'],
+    // `description` may be an excerpt of it.
+    descriptionHtml: item['content:encoded'] ?? item.description ?? '',
     applyUrl: item.link ?? '',
     postedAt: toIsoTime(item.pubDate),
     closesAt: toIsoClosing(item.expires_at),
   });
+}
+
+function placeOf({ region: text, state: region, country, ...item }: RssItem): PostedPlace {
+  return (text ?? region ?? country) === null
+    ? toPlace({ text: item['job_listing:location'] })
+    : toPlace({ text, region, country });
 }
 
 /** Feeds of several employers write "Company: Title". In the feed of one employer a colon belongs to the title. */

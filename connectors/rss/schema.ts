@@ -8,10 +8,18 @@ export const rssItem = z.object({
   guid: optionalText,
   pubDate: optionalText,
   description: optionalText,
+  'content:encoded': optionalText,
   region: optionalText,
   state: optionalText,
   country: optionalText,
   category: optionalText,
   type: optionalText,
   expires_at: optionalText,
+  /** Members of job plug-ins for WordPress. */
+  'job_listing:location': optionalText,
+  'job_listing:job_type': optionalText,
+  'job_listing:company': optionalText,
+  'job_listing:salary': optionalText,
 });
+
+export type RssItem = z.infer<typeof rssItem>;

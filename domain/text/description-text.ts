@@ -3,13 +3,30 @@ import { Tokenizer } from 'htmlparser2';
 import { MarkupReader } from './markup-reader.ts';
 import { withoutPosedLinks } from './plain-text-writer.ts';
 
+/** A feed that is passed on by others may be encoded by each. */
+const MAX_ENCODED = 3;
+const BLOCK = /<(?:p|div|br|ul|ol|li|h[1-6])[ />]/i;
+/** The end tag of a block, encoded once or several times. */
+const ENCODED = /&(?:amp;){0,3}lt;\/(?:p|div|ul|ol|li|h[1-6])&(?:amp;){0,3}gt;/i;
+
 /**
  * Converts HTML to the plain text of a job: headings and bold as `**bold**`, lists as `- ` lines (two spaces per
  * level), http, https and mailto links as `[label](url)`, everything else dropped (decision 0009). Never throws; one
  * pass without recursion. The caller bounds the length of the HTML.
  */
 export function descriptionText(source: string): string {
-  return tidy(/<[a-z!/?]/i.test(source) ? markupText(source) : linesText(source));
+  const markup = withMarkup(source);
+  return tidy(/<[a-z!/?]/i.test(markup) ? markupText(markup) : linesText(markup));
+}
+
+/** Markup that was encoded as text, as often as it was. A text that only names a tag stays. */
+function withMarkup(source: string): string {
+  let markup = source;
+  for (let times = 0; times < MAX_ENCODED && ENCODED.test(markup); times += 1) {
+    if (BLOCK.test(markup)) break;
+    markup = decodeHTML(markup);
+  }
+  return markup;
 }
 
 /**

@@ -6,11 +6,20 @@ export interface Element {
   empty: boolean;
   bold: boolean;
   part: 'list' | 'item' | 'link' | 'cell' | null;
+  /** Two of them make a paragraph. */
+  forced: boolean;
   /** Number of line breaks before and after it. */
   lineEnds: 0 | 1 | 2;
 }
 
-const INLINE: Element = { dropped: false, empty: false, bold: false, part: null, lineEnds: 0 };
+const INLINE: Element = {
+  dropped: false,
+  empty: false,
+  bold: false,
+  part: null,
+  forced: false,
+  lineEnds: 0,
+};
 const elements = new Map<string, Element>();
 
 define(
@@ -27,6 +36,7 @@ define(
   'br div tr dt dd address header footer main aside nav search form fieldset legend optgroup option figcaption caption thead tbody tfoot hgroup dialog details summary center html body',
   { lineEnds: 1 },
 );
+define('br', { forced: true });
 define('b strong h1 h2 h3 h4 h5 h6', { bold: true });
 define('ul ol menu dir', { part: 'list' });
 define('li', { part: 'item' });

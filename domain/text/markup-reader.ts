@@ -83,7 +83,8 @@ export class MarkupReader {
 
   private startElement(): void {
     const { element, writer } = this;
-    this.breakLine(element);
+    if (element.forced) writer.forcedBreak();
+    else this.breakLine(element);
     if (element.part === 'list') writer.startList();
     else if (element.part === 'item') writer.startItem();
     if (element.bold) writer.startBold();

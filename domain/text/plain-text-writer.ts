@@ -17,6 +17,7 @@ export class PlainTextWriter {
   /** The last character written. Reading it from the growing text would flatten the string at every call. */
   private last = '';
   private pendingNewlines = 0;
+  private pendingForced = false;
   private pendingSpace = false;
   private pendingBullet = false;
   private boldDepth = 0;
@@ -47,6 +48,13 @@ export class PlainTextWriter {
       return;
     }
     this.pendingNewlines = Math.max(this.pendingNewlines, this.listDepth > 0 ? 1 : count);
+  }
+
+  /** A line break that the author wrote: two of them in a row begin a paragraph. */
+  forcedBreak(): void {
+    const isSecond = this.pendingForced;
+    this.lineBreak(isSecond ? 2 : 1);
+    this.pendingForced = true;
   }
 
   startBold(): void {
@@ -120,6 +128,7 @@ export class PlainTextWriter {
     if (this.last !== '') this.append('\n'.repeat(Math.max(1, this.pendingNewlines)));
     this.append(this.indent());
     this.pendingNewlines = 0;
+    this.pendingForced = false;
     this.pendingSpace = false;
     this.pendingBullet = false;
   }
