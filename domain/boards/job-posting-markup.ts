@@ -75,9 +75,11 @@ function placeMarkup({ locations, workplaceType }: Posting, organization: Organi
   const places = stated.length > 0 ? stated : organization.locations.filter(hasCountry);
   if (workplaceType !== 'remote')
     return places.length === 0 ? {} : { jobLocation: places.map(placeOf) };
+  // Google refuses a remote role without a country.
+  if (places.length === 0) return {};
   return {
     jobLocationType: 'TELECOMMUTE',
-    ...(places.length > 0 && { applicantLocationRequirements: areasOf(places) }),
+    applicantLocationRequirements: areasOf(places),
   };
 }
 
@@ -126,7 +128,9 @@ function placeOf({ city, region, country }: Place) {
 function payMarkup({ salary, features }: Posting, organization: Organization) {
   if (salary === null || !effectiveFeatures(organization.features, features).showSalary) return {};
   const { min, max, currency, period } = salary;
-  const range = min === max ? { value: min } : { minValue: min, maxValue: max };
+  // 0 is no pay.
+  if (max === 0) return {};
+  const range = min === max || min === 0 ? { value: max } : { minValue: min, maxValue: max };
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',

@@ -2,6 +2,7 @@ import { language as languageIn } from '../text/language.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import { contactOf, linkTo } from './contact.ts';
 import type { Block, DocumentModel, Entry, Listing, Section } from './document-model.ts';
+import { inMainScript } from './main-script.ts';
 import { directionOf, documentLanguage, labelsOf, type Labels } from './labels.ts';
 import { oneLine, paragraphsOf } from './one-line.ts';
 import { showDate, showPeriod } from './periods.ts';
@@ -31,7 +32,8 @@ export function languageOf({ basics, work = [], education = [] }: JsonResume): s
     ...work.flatMap(({ summary, highlights = [], position }) => [summary, ...highlights, position]),
     ...education.map(({ area }) => area),
   ];
-  return documentLanguage(languageIn(texts.map(oneLine).filter(Boolean).join('. '), null));
+  const text = texts.map(oneLine).filter(Boolean).join('. ');
+  return documentLanguage(languageIn(inMainScript(text), null));
 }
 
 function sectionsOf(resume: JsonResume, language: string, labels: Labels): Section[] {

@@ -42,10 +42,15 @@ function baseDelay(error: unknown, repeatable: boolean, attempt: number): number
   return lost && repeatable ? FIRST_WAIT_MS * growing : null;
 }
 
-/** `Retry-After` in milliseconds: seconds, or a date; null for neither. */
+/** "Sun, 06 Nov 1994 08:49:37 GMT", the form of dates that servers must send (RFC 9110, section 5.6.7). */
+const HTTP_DATE =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/** `Retry-After` in milliseconds: whole seconds, or a date; null for neither. */
 export function retryAfterMs(header: string | null, nowMs: number): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header)) return Number(header) * 1_000;
+  if (!HTTP_DATE.test(header)) return null;
   const at = Date.parse(header);
   return Number.isNaN(at) ? null : Math.max(0, at - nowMs);
 }

@@ -59,6 +59,11 @@ describe('Retry-After', () => {
     ['3', 3_000],
     ['Thu, 01 Jan 1970 00:00:09 GMT', 4_000],
     ['soon', null],
+    ['-1', null],
+    ['0.5', null],
+    ['1, 1', null],
+    ['2026-11-28', null],
+    ['Thursday, 01-Jan-70 00:00:09 GMT', null],
   ])('%s is %s ms', (header, ms) => {
     expect(retryAfterMs(header, 5_000)).toBe(ms);
   });

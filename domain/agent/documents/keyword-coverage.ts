@@ -6,6 +6,18 @@ export interface KeywordCoverage {
   missing: string[];
 }
 
+/**
+ * The keywords of a job that a document says and its résumé holds: a letter that quotes the title of the job covers
+ * nothing by that.
+ */
+export function coverHeldKeywords(
+  keywords: readonly string[],
+  { texts, held }: { texts: readonly string[]; held: readonly string[] },
+): KeywordCoverage {
+  const { covered } = coverKeywords(coverKeywords(keywords, held).covered, texts);
+  return { covered, missing: keywords.filter((keyword) => !covered.includes(keyword)) };
+}
+
 /** The keywords of a job that a document contains, under any of their names. */
 export function coverKeywords(
   keywords: readonly string[],

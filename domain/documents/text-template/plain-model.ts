@@ -1,5 +1,6 @@
 import { language as detectLanguage } from '../../text/language.ts';
 import type { FilledBlock } from './fill.ts';
+import { isRightToLeft } from '../main-script.ts';
 
 /** A document of text blocks, without the name and contact details of a résumé. Drawn as PDF and DOCX. */
 export interface PlainModel {
@@ -50,7 +51,5 @@ export function directionOfBlock(
 }
 
 function directionOfText(text: string): 'ltr' | 'rtl' {
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
-  const rightToLeft = count(/[\p{Script=Hebrew}\p{Script=Arabic}]/gu);
-  return rightToLeft * 2 > count(/\p{L}/gu) ? 'rtl' : 'ltr';
+  return isRightToLeft(text) ? 'rtl' : 'ltr';
 }

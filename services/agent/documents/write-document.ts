@@ -1,5 +1,6 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
-import { coverKeywords } from '../../../domain/agent/documents/keyword-coverage.ts';
+import { textsOf } from '../../../domain/common/text/texts-of.ts';
+import { coverHeldKeywords } from '../../../domain/agent/documents/keyword-coverage.ts';
 import type { WrittenDocument } from '../../../domain/agent/documents/stored-document.ts';
 import type { TargetJob } from '../../../domain/agent/documents/target-job.ts';
 import { toMarkdown } from '../../../domain/documents/to-markdown.ts';
@@ -41,7 +42,8 @@ async function drawn(
   const drawing = { accountId, model, template, data };
   const { contentType, content } = await renderDocument(format, drawing);
   const file = await saveFile(ctx.stores, { accountId, contentType, content });
-  const { covered, missing } = coverKeywords(job?.keywords ?? [], texts);
+  const said = { texts, held: textsOf(request.resume) };
+  const { covered, missing } = coverHeldKeywords(job?.keywords ?? [], said);
   const filename = `${slugOf(model.title)}.${format}`;
   return {
     ...{ resume, markdown, removed, usage },

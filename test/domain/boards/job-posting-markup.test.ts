@@ -58,6 +58,16 @@ describe('JobPosting markup', () => {
     );
   });
 
+  it('says nothing of telecommuting without a country, and nothing of pay of 0', () => {
+    const nowhere = makeOrganization({ locations: [] });
+    const remote = markup({ workplaceType: 'remote', locations: [makePlace('Remote')] }, nowhere);
+    expect(remote).not.toHaveProperty('jobLocationType');
+    const pay = (min: number, max: number) =>
+      markup({ salary: { min, max, currency: 'USD', period: 'year' } });
+    expect(pay(0, 0)).not.toHaveProperty('baseSalary');
+    expect(pay(0, 50_000)).toMatchObject({ baseSalary: { value: { value: 50_000 } } });
+  });
+
   it('keeps a remote role within the states that it names', () => {
     const texas = makePlace('Texas, USA', { region: 'Texas', country: 'US' });
     const [state, us, de] = [
