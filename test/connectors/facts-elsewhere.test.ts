@@ -1,11 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { connectorOf } from '../../connectors/registry.ts';
 import { toIsoTime } from '../../connectors/mapping/dates.ts';
+import type { Posting } from '../../domain/market/posting.ts';
 import { descriptionText } from '../../domain/text/description-text.ts';
 import type { SourceKind } from '../../domain/market/enums.ts';
 
 const source = { token: 'https://jobs.example/feed', companyName: null };
-const map = (kind: SourceKind, row: unknown) => connectorOf(kind).map(row, source);
+function map(kind: SourceKind, row: unknown): Posting {
+  const posting = connectorOf(kind).map(row, source);
+  if (posting === null) throw new Error('The row is no posting.');
+  return posting;
+}
 const texts = (places: readonly { text: string }[]) => places.map(({ text }) => text);
 
 /** Promise: where the first member names no place, the next one that does is read. */
