@@ -241,13 +241,14 @@ document.addEventListener('change', async ({ target: input }) => {
 
 tellTimes(document);
 showMoments(document);
+// Before anything is loaded: what is typed from now on is a change.
+for (const form of document.forms) if ('editor' in form.dataset) startEditor(form);
 const questions = document.querySelector('[data-questions]');
 if (questions instanceof HTMLElement) {
   const { BUILDER_ACTIONS, startBuilder } = await import('./form-builder.js');
   Object.assign(ACTIONS, BUILDER_ACTIONS);
   startBuilder(questions);
 }
-for (const form of document.forms) if ('editor' in form.dataset) startEditor(form);
 /** @type {HTMLElement | null} */
 const board = document.querySelector('[data-board]');
 if (board !== null) (await import('./board.js')).startBoard(board);

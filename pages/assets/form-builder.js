@@ -1,7 +1,7 @@
 /** The form builder: kinds, ready-made questions, order, and the preview. */
 import { copyOf, showCopy } from './dialogs.js';
 import { all, controlsOf, first, targetOf } from './elements.js';
-import { bodyOf } from './forms.js';
+import { bodyOf, rememberSaved, savedOf } from './forms.js';
 import { cameOf, valueIn } from './question-values.js';
 import { drawRules } from './rules.js';
 
@@ -206,9 +206,20 @@ document.addEventListener('keydown', (event) => {
   move(itemOf(grip), event.key === 'ArrowUp' ? 'up' : 'down');
 });
 
+/**
+ * The rules are drawn after the form was remembered, and change nothing of it.
+ * @param {HTMLElement} list
+ */
+function rememberQuestions(list) {
+  const form = list.closest('form');
+  const { items = '' } = list.dataset;
+  if (form !== null) rememberSaved(form, { ...savedOf(form), [items]: bodyOf(form)[items] });
+}
+
 /** Rules follow the questions that they are about. @param {HTMLElement} list */
 export function startBuilder(list) {
   drawRules(list);
+  rememberQuestions(list);
   list.addEventListener('change', (event) => {
     if (targetOf(event).closest('[data-rule]') === null) drawRules(list);
   });
