@@ -100,7 +100,10 @@ export function finishDraft(
 ): FinishedDraft {
   const { problems } = validateAnswers(form, { answers: formAnswers(form, answers) });
   const byKey = new Map(problems.map(({ path, message }) => [keyOf(path), message]));
-  const wrong = Object.keys(answers).filter((key) => isWrong(byKey.get(key), answers[key]?.value));
+  const hidden = hiddenKeys(form, answers);
+  const wrong = Object.keys(answers).filter(
+    (key) => hidden.has(key) || isWrong(byKey.get(key), answers[key]?.value),
+  );
   if (wrong.length > 0) return finishDraft(form, without(answers, wrong));
   const missing = asked(form).filter(({ key }) => byKey.has(key));
   return {
@@ -108,6 +111,15 @@ export function finishDraft(
     questions: missing.filter((field) => treatmentOf(field) !== 'private').map(questionOf),
     withheld: missing.filter((field) => treatmentOf(field) === 'private').map(({ key }) => key),
   };
+}
+
+/** Questions that are not asked, given the other answers. */
+function hiddenKeys(
+  form: readonly ApplicationField[],
+  answers: Readonly<SessionAnswers>,
+): Set<string> {
+  const shown = shownFields(form, new Map(Object.entries(formAnswers(form, answers))));
+  return new Set(form.filter((field) => !shown.has(field)).map(({ key }) => key));
 }
 
 function isWrong(problem: string | undefined, value: unknown): boolean {
