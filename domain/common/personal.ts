@@ -72,14 +72,20 @@ function erased(schema: z.ZodType, value: unknown): unknown {
   const how = marks.get(schema);
   if (how !== undefined) return how.erase(value);
   if (value === null || value === undefined) return value;
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    return erased(schema.unwrap() as z.ZodType, value);
-  }
+  if (isWrapper(schema)) return erased(schema.unwrap() as z.ZodType, value);
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((element: unknown) => erased(schema.element as z.ZodType, element));
   }
   if (schema instanceof z.ZodObject) return erasedMembers(schema, value);
   return value;
+}
+
+function isWrapper(schema: z.ZodType) {
+  return (
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodExactOptional
+  );
 }
 
 function erasedMembers(schema: z.ZodObject, value: object): object {

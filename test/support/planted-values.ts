@@ -12,7 +12,8 @@ export function plantedValues(schema: z.ZodType): fc.Arbitrary<unknown> {
 
 function valuesOf(schema: z.ZodType, text: string): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodNullable) return fc.option(plantedIn(schema.unwrap(), text));
-  if (schema instanceof z.ZodOptional) return plantedIn(schema.unwrap(), text);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional)
+    return plantedIn(schema.unwrap(), text);
   if (schema instanceof z.ZodArray)
     return fc.array(plantedIn(schema.element, text), { maxLength: 3 });
   if (schema instanceof z.ZodObject) {
