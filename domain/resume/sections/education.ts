@@ -13,7 +13,7 @@ import {
   toFragments,
   type Fragment,
 } from './fragments.ts';
-import { gradeIn, withoutGrade } from './grades.ts';
+import { gradeIn, SCORE, withoutGrade } from './grades.ts';
 import { isProse } from './prose.ts';
 
 const ASIDE =
@@ -254,7 +254,8 @@ function toDegree(
     .replace(/^\(([^()]+)\)$/, '$1')
     .replace(/^de (?=\p{Lu})/u, '')
     .replace(/^(?:candidate|student)(?: in|,)? /i, '')
-    .trim();
+    .trim()
+    .replace(SCORE, '');
   const kind = head.replace(/[,:–-]+$| of$/, '').trim();
   if (area === '' && other !== undefined && !namesDegree(other.text))
     return { studyType: kind, area: other.text };

@@ -10,7 +10,7 @@ const GRADE = new RegExp(`(?:^|,? ?[(·–-] ?|, ?|; ?)${LABEL} ?:? ?(${VALUE})\
 const HONOURS =
   /(?:, ?| ?\(| [–-] | with )(?:with )?(?:(?:(?:summa |magna )?cum laude)|(?:(?:first|upper second|second)[- ]class )?(?:honou?rs|distinction))\)?$/i;
 /** A grade beside the school: "3.7", "1,3", "3.7/4.0". */
-const SCORE = /^\d{1,2}[.,]\d{1,2}(?: ?\/ ?\d{1,2}(?:[.,]\d)?)?$/;
+export const SCORE = /^\d{1,2}[.,]\d{1,2}(?: ?\/ ?\d{1,2}(?:[.,]\d)?)?$/;
 const MAX_PARTS = 4;
 
 /** A part of an entry without grade and honours, which are no part of its subject. */
