@@ -48,6 +48,8 @@ REFUSED_BY_MESSAGE = re.compile(
             r"is required, or (body_html|template_id)",
             r"excludes subject, body_text and body_html",
             r"needs body_html",
+            # An answer that candidates are filtered by names its question and its role.
+            r"is required with answer(_to)?",
             r"must lie between 5 minutes ago and 90 days ahead",
             r"must be the id of a candidate or an e-mail address",
             r"is (no (candidate|job|template) of the account|a candidate without an e-mail address)",
