@@ -2,7 +2,7 @@ import { foldText } from '../../domain/common/text/fold-text.ts';
 
 /** Words of which a work model without a place is made, as folded text; en, de, fr, es. */
 const WORDS = new Set(
-  'hybrid hybride hibrido in on at site onsite office inoffice buro bureau oficina multiple several various many flexible location locations place places sites offices mehrere verschiedene standorte plusieurs divers lieux varias varios ubicaciones or and und or'.split(
+  'hybrid hybride hibrido in on at site onsite office inoffice buro bureau oficina multiple several various many flexible location locations place places sites offices mehrere verschiedene standorte plusieurs divers lieux varias varios ubicaciones or and und'.split(
     ' ',
   ),
 );

@@ -1,7 +1,7 @@
 import { foldText } from '../../common/text/fold-text.ts';
 import type { EducationItem } from '../json-resume.ts';
 import type { ResumeLine } from '../resume-text.ts';
-import { degreeTails, degreeWords, subjectTails } from '../vocabulary/organisation-words.ts';
+import { hasSubject, toDegree } from './degree.ts';
 import { isHeaderLike, toEntries, type Entry } from './entries.ts';
 import { datesOf } from './entry-dates.ts';
 import { withoutFieldLabels } from './field-labels.ts';
@@ -13,7 +13,7 @@ import {
   toFragments,
   type Fragment,
 } from './fragments.ts';
-import { gradeIn, SCORE, withoutGrade } from './grades.ts';
+import { withoutGrade } from './grades.ts';
 import { isProse } from './prose.ts';
 
 const ASIDE =
@@ -24,13 +24,6 @@ const AWARD =
   /^(?:deans list|dean s list|honou?rs?\b|honou?r roll|scholarship|award|prize|cum laude|magna cum laude|summa cum laude|valedictorian)|\b(?:scholarship|award|prize)$/;
 const PROGRAMME =
   /\b(?:program|programme|course|bootcamp|certificate|nanodegree|kurs|lehrgang|cours|curso|corso|cursus)\b/i;
-/** "Bachelor of Technology in Electronics": the degree goes on to the word before the subject. */
-const DEGREE_OF = /^((?:bachelor|master|doctor|associate)(?:’?s)? of [^,:]{2,60}?) in (?=\S)/i;
-const IN = / (?:in|en|em|w zakresie|im fach|im studiengang|nel|di|na kierunku|:|,|–|-) /i;
-
-/** "Physics, Bachelor of Science" and "Physics (BSc)". */
-const SUBJECT_FIRST = /^([^,()]+)(?:, | \()([^,()]+)\)?$/;
-
 /** A few words without figures or marks. */
 const SUBJECT = /^[\p{Lu}\p{Lo}][\p{L}\p{M}&’' -]{2,50}$/u;
 const MAX_LINES_BELOW = 3;
@@ -106,13 +99,8 @@ function namesSubject(
   degree: Fragment | undefined,
 ): boolean {
   const named = header.filter((one) => one.text !== '');
-  const isAlone = degree !== undefined && toDegree(degree, []).area === undefined;
+  const isAlone = degree !== undefined && toDegree(degree.text).area === undefined;
   return isAlone && named.length === 2 && SUBJECT.test(text) && !AWARD.test(foldText(text));
-}
-
-function hasSubject(text: string): boolean {
-  const { studyType, area } = toDegree({ text, location: null }, []);
-  return studyType !== undefined && area !== undefined;
 }
 
 /** One item for each degree of the entry. */
@@ -121,7 +109,9 @@ function toItems({ fragments: all, span, body }: Entry): EducationItem[] {
   const courses = coursesIn([...fragments, ...body].map(({ text }) => text));
   const score = firstOf([
     ...fragments.map((one) => one.score),
-    ...body.slice(0, MAX_LINES_BELOW).map(({ text }) => gradeIn(text)),
+    ...body
+      .slice(0, MAX_LINES_BELOW)
+      .map(({ text }) => withoutGrade({ text, location: null }).score),
   ]);
   const named = fragments
     .filter(({ text }) => text !== '' && !ASIDE.test(foldText(text)) && !COURSES.test(text))
@@ -133,7 +123,7 @@ function toItems({ fragments: all, span, body }: Entry): EducationItem[] {
   const institution = school?.text ?? (degree === undefined ? undefined : namesakeOf(fragments));
   const others = named.filter((one) => one !== school && one !== degree);
   const further = furtherDegrees(degree, others);
-  const first = degree === undefined ? {} : toDegree(degree, others);
+  const first = degree === undefined ? {} : toDegree(degree.text, others[0]?.text);
   return [first, ...further].map((stated) => ({
     ...(institution !== undefined && { institution }),
     ...stated,
@@ -157,10 +147,10 @@ function schoolOf(
 
 /** Degrees with a subject each, of one school: "B.S. Physics" above "B.A. Japanese". */
 function furtherDegrees(degree: Fragment | undefined, others: readonly Fragment[]) {
-  if (degree === undefined || toDegree(degree, []).area === undefined) return [];
+  if (degree === undefined || toDegree(degree.text).area === undefined) return [];
   return others
     .filter(({ text }) => namesDegree(text) && hasSubject(text))
-    .map((one) => toDegree(one, []));
+    .map(({ text }) => toDegree(text));
 }
 
 function firstOf(values: readonly (string | null)[]): string | null {
@@ -221,68 +211,4 @@ function coursesIn(texts: readonly string[]): string[] {
     .flatMap((text) => text.replace(COURSES, '').split(/[,;]/))
     .map((course) => course.trim())
     .filter((course) => course !== '');
-}
-
-function subjectFirst(text: string): { studyType: string; area: string } | null {
-  const [, area = '', kind = ''] = SUBJECT_FIRST.exec(text) ?? [];
-  return namesDegree(kind) && !namesDegree(area) ? { studyType: kind, area } : null;
-}
-
-/** "Bachelor of Technology in Electronics". */
-function degreeOfSubject(text: string): { studyType: string; area: string } | null {
-  const [whole = '', studyType = ''] = DEGREE_OF.exec(text) ?? [];
-  return whole === '' ? null : { studyType, area: text.slice(whole.length) };
-}
-
-/** Splits "Master of Science in Physics" into degree and area. */
-function toDegree(
-  { text }: Fragment,
-  others: readonly Fragment[],
-): { studyType?: string; area?: string } {
-  const [other] = others;
-  const split = subjectFirst(text) ?? degreeOfSubject(text);
-  if (split !== null) return split;
-  const words = text.split(' ');
-  const last = lastDegreeWord(words);
-  if (last < 0) return { area: text };
-  const connector = IN.exec(text.slice(words.slice(0, last + 1).join(' ').length));
-  const head = words.slice(0, last + 1).join(' ');
-  const area = text
-    .slice(head.length)
-    .replace(connector?.index === 0 ? IN : '', '')
-    .replace(/^[\s,:–-]+/, '')
-    .replace(/^\(([^()]+)\)$/, '$1')
-    .replace(/^de (?=\p{Lu})/u, '')
-    .replace(/^(?:candidate|student)(?: in|,)? /i, '')
-    .trim()
-    .replace(SCORE, '');
-  const kind = head.replace(/[,:–-]+$| of$/, '').trim();
-  if (area === '' && other !== undefined && !namesDegree(other.text))
-    return { studyType: kind, area: other.text };
-  return { studyType: kind, ...(area !== '' && { area }) };
-}
-
-/** The end of a degree's name: "Master of Science" before "Physics". */
-function lastDegreeWord(words: readonly string[]): number {
-  const folded = words.map((word) =>
-    foldText(word.replace(/\./g, '')).replace(/^d ?(?=ingenieur)/, ''),
-  );
-  let last = folded.findIndex((word, at) => degreeWords.has(word) || namesDegree(words[at] ?? ''));
-  if (last < 0) return last;
-  // "B.S. Business Administration": behind an abbreviation they are the subject.
-  if (isAbbreviation(words[last] ?? '') && subjectTails.has(folded[last + 1] ?? '')) return last;
-  while (goesOn(folded, last + 1) && !/[,:]$/.test(words[last] ?? '')) last += 1;
-  return last;
-}
-
-function isAbbreviation(word: string): boolean {
-  return (
-    /^[A-Z][A-Za-z]{0,3}\.?(?:[A-Z][a-z]{0,3}\.?){0,3}$/.test(word) && /[A-Z.].*[A-Z.]/.test(word)
-  );
-}
-
-function goesOn(folded: readonly string[], at: number): boolean {
-  const [word = '', next = ''] = folded.slice(at, at + 2);
-  if (word === 'en' || word === 'de') return degreeTails.has(next);
-  return degreeTails.has(word) || degreeWords.has(word);
 }

@@ -1,4 +1,3 @@
-import { foldText } from '../../common/text/fold-text.ts';
 import type { Fragment } from './fragments.ts';
 
 const LABEL =
@@ -30,10 +29,4 @@ export function withoutGrade(fragment: Fragment): Graded {
     text = rest;
   }
   return { ...fragment, text, score };
-}
-
-/** The grade in a line of its own below the header. */
-export function gradeIn(line: string): string | null {
-  const folded = foldText(line);
-  return folded === '' ? null : withoutGrade({ text: line, location: null }).score;
 }

@@ -3,7 +3,7 @@ import { headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { languageNames } from '../vocabulary/language-names.ts';
 import { sameStyle } from './entry-style.ts';
-import { kindSetApart } from './set-apart.ts';
+import { kindSetApart, MIN_HEADING_SIZE } from './set-apart.ts';
 import type { SectionKind } from '../vocabulary/heading-words.ts';
 
 /** Lines under one heading; `head` is the part before the first. */
@@ -28,7 +28,6 @@ const INLINE = new Set<SectionKind>([
   'summary',
   'contact',
 ]);
-const MIN_HEADING_SIZE = 1.12;
 const MAX_UNKNOWN_WORDS = 5;
 
 /** Splits a résumé at its headings: known ones, and lines with exactly the same type. */

@@ -6,7 +6,8 @@ import { namesDegree, namesEmployer, namesSchool, namesTitle } from './fragments
 import { isProse } from './prose.ts';
 import type { Section } from './sections.ts';
 
-const MIN_HEADING_SIZE = 1.12;
+/** Height of a heading's letters relative to the running text. */
+export const MIN_HEADING_SIZE = 1.12;
 const MAX_WORDS = 5;
 const MIN_CAPITALS = 4;
 /** Rows about an entry, which stand after a space too. */
@@ -28,7 +29,7 @@ interface Place {
 
 /**
  * The kind of section that a line opens by its looks: a few words alone after a space, in larger letters or in another
- * font. Its words decide only which kind; one that nobody knows opens `other`.
+ * font. Its words decide the kind of section. An unknown heading opens `other`.
  */
 export function kindSetApart(
   lines: readonly ResumeLine[],

@@ -42,7 +42,7 @@ export const headingWords: Record<SectionKind, string> = {
 
 /** Nouns that begin or end a heading of several words, as folded text: "Consulting Experience", "Erfahrung im Ausland". */
 export const headingNouns: Partial<Record<SectionKind, string>> = {
-  work: 'experience|experiences|employment|internship|internships|apprenticeship|apprenticeships|traineeship|traineeships|placements|erfahrung|erfahrungen|praktikum|praktika|lehre|stages|experiencia|experiencias|practicas|pasantias|esperienza|esperienze|tirocini|estagio|estagios|ervaring|stage ervaring|doswiadczenie|praktyki',
+  work: 'experience|experiences|employment|internship|internships|apprenticeship|apprenticeships|traineeship|traineeships|placements|erfahrung|erfahrungen|praktikum|praktika|lehre|stages|experiencia|experiencias|practicas|pasantias|esperienza|esperienze|tirocini|estagio|estagios|ervaring|doswiadczenie|praktyki',
   projects:
     'project|projects|projekt|projekte|projet|projets|proyecto|proyectos|projeto|projetos|progetto|progetti|projecten|projekty',
   skills:
