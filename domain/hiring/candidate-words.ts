@@ -1,3 +1,4 @@
+import { textsOf } from '../common/text/texts-of.ts';
 import { words } from '../text/words.ts';
 import type { Application, Candidate } from './candidate.ts';
 
@@ -6,8 +7,10 @@ const MOST_WORDS = 500;
 /** Characters of an answer whose words are searched. */
 const SEARCHED_CHARACTERS = 5_000;
 
+type Answered = Pick<Application, 'answers'>;
+
 type Searched = Pick<Candidate, 'name' | 'email' | 'phone' | 'location' | 'skills' | 'tags'> & {
-  applications?: readonly Pick<Application, 'answers'>[];
+  applications?: readonly Answered[];
 };
 
 /**
@@ -17,21 +20,18 @@ type Searched = Pick<Candidate, 'name' | 'email' | 'phone' | 'location' | 'skill
 export function candidateWords(candidate: Searched): string[] {
   const { name, email, phone, location, skills, tags, applications = [] } = candidate;
   const texts = [name, email, phone, location, ...tags, ...skills].map((text) => text ?? '');
-  const answered = applications.flatMap(({ answers }) => textsOf(answers));
+  const answered = applications.flatMap(answeredTexts);
   return [...new Set([...texts, ...answered].flatMap((text) => words(text)))].slice(0, MOST_WORDS);
 }
 
 /** The search words of an application's answers. */
-export function answerWords({ answers }: Pick<Application, 'answers'>): string[] {
-  const found = textsOf(answers).flatMap((text) => words(text));
+export function answerWords(application: Answered): string[] {
+  const found = answeredTexts(application).flatMap((text) => words(text));
   return [...new Set(found)].slice(0, MOST_WORDS);
 }
 
-/** The texts in an answer, at any depth. */
-function textsOf(answer: unknown): string[] {
-  if (typeof answer === 'string') return [answer.slice(0, SEARCHED_CHARACTERS)];
-  if (typeof answer !== 'object' || answer === null) return [];
-  return Object.values(answer).flatMap((one) => textsOf(one));
+function answeredTexts({ answers }: Answered): string[] {
+  return textsOf(answers).map((text) => text.slice(0, SEARCHED_CHARACTERS));
 }
 
 /** The prefixes in a query. A candidate must have a word for each. */

@@ -25,21 +25,10 @@ interface SelectProps {
   value: string;
 }
 
-/** A choice in the filters of a list. */
-export function SelectFilter({ name, label, choices, value }: SelectProps) {
-  return (
-    <>
-      <label for={`filter-${name}`}>{label}</label>
-      <select id={`filter-${name}`} name={name}>
-        <option value="">{words.shell.any}</option>
-        {choices.map((choice) => (
-          <option value={choice} selected={choice === value}>
-            {wordOf(choice)}
-          </option>
-        ))}
-      </select>
-    </>
-  );
+/** A choice of values in the filters of a list. */
+export function SelectFilter({ choices, ...props }: SelectProps) {
+  const named = choices.map((value) => ({ value, text: wordOf(value) }));
+  return <ChoiceFilter choices={named} {...props} />;
 }
 
 interface ChoiceProps extends Omit<SelectProps, 'choices'> {
