@@ -7,15 +7,21 @@ import { kebab } from './words.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
+/** A token of 128 or 256 bits in base64url, of which one in 64 begins with a hyphen. No option looks like one. */
+const TOKEN = /^-[A-Za-z0-9_](?:[\w-]{20}|[\w-]{41})$/;
+/** Stands before such a word while options are read. An argument cannot hold it. */
+const MARK = '\0';
+
 /** The words of a command line, without its options; a word after an unknown option may be its value. */
 export function wordsOf(args: readonly string[]): string[] {
   const config = { args: [...args], options: parseOptions(globalOptions), strict: false } as const;
-  return parseArgs({ ...config, allowPositionals: true, allowNegative: true }).positionals;
+  const { positionals } = parseArgs({ ...config, allowPositionals: true, allowNegative: true });
+  return positionals.map(unmarked);
 }
 
 /** The command that is named, and what was typed with it. `use` is null for `--help`. @throws WrongUse */
 export function parseCommand(args: readonly string[]): { command?: Command; use: Use | null } {
-  const typed = args.map(asTyped);
+  const typed = args.map(asTyped).map(marked);
   const words = wordsOf(typed);
   const command = commandAt(words);
   if (command === undefined) return { use: null };
@@ -24,6 +30,19 @@ export function parseCommand(args: readonly string[]): { command?: Command; use:
   if (values['help'] === true) return { command, use: null };
   checkWords(command, rest);
   return { command, use: { words: rest, values } };
+}
+
+function marked(arg: string): string {
+  return TOKEN.test(arg) ? MARK + arg : arg;
+}
+
+function unmarked(word: string): string {
+  return word.startsWith(MARK) ? word.slice(MARK.length) : word;
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  return typeof value === 'string' ? unmarked(value) : value;
 }
 
 /** `--event_kinds` is `--event-kinds`. */
@@ -56,7 +75,11 @@ function parse(command: Command, args: readonly string[]) {
   const config = { args: [...args], options: parseOptions(options) };
   try {
     const parsed = parseArgs({ ...config, allowPositionals: true, allowNegative: true });
-    return { values: parsed.values as Values, positionals: parsed.positionals };
+    const values = Object.entries(parsed.values).map(([name, value]) => [name, plain(value)]);
+    return {
+      values: Object.fromEntries(values) as Values,
+      positionals: parsed.positionals.map(unmarked),
+    };
   } catch (error) {
     throw new WrongUse(whatIsWrong(error, options));
   }
