@@ -18,6 +18,7 @@ const FILES = [
   'question-values.js',
   'rules.js',
   'shortcuts.js',
+  'shown-once.js',
   'words.js',
 ];
 

@@ -3,15 +3,7 @@
  * nothing here knows a page. Text is set with textContent only.
  */
 import { saveChanges, ShownError } from './conflicts.js';
-import {
-  copyOf,
-  fill,
-  openDialog,
-  openNamed,
-  showCopy,
-  showMoments,
-  showProblem,
-} from './dialogs.js';
+import { openDialog, openNamed, showCopy, showMoments, showProblem } from './dialogs.js';
 import { EDITOR_ACTIONS, save, startEditor } from './editor.js';
 import { all, byId, first, targetOf } from './elements.js';
 import { bodyOf, call, markFields, tellProblem } from './forms.js';
@@ -41,75 +33,20 @@ function tellTimes(root) {
 // Calls
 
 /**
+ * What follows a call, by `data-then`. Pages that show an answer once add to it.
+ * @type {Record<string, (data: any) => void>}
+ */
+const AFTERWARDS = { reload: () => window.location.reload() };
+
+/**
  * @param {HTMLElement} control
  * @param {any} data
  */
 function afterwards(control, data) {
   const { then = '' } = control.dataset;
-  if (then === 'reload') window.location.reload();
-  else if (then === 'show-key') showKey(data);
-  else if (then === 'show-secret') showSecret(data);
-  else if (then === 'show-links')
-    showCard(data.map((/** @type {{ url: string }} */ { url }) => url));
-  else if (then === 'show-record') showCard(Object.entries(data).map(inWords));
-  else if (then.startsWith('/')) {
+  if (then.startsWith('/')) {
     window.location.assign(then.replace('{id}', encodeURIComponent(data.id ?? '')));
-  }
-}
-
-/** @param {[string, unknown]} member */
-function inWords([name, value]) {
-  return `${name}: ${Array.isArray(value) ? value.join(', ') : String(value ?? '–')}`;
-}
-
-/** @typedef {{ id: string, name: string, prefix: string, last_four: string }} KeyNames */
-/** @typedef {KeyNames & { scopes: string[], rate_limit: number, expires_at: string | null }} NewKey */
-
-/**
- * Lines that only this answer has.
- * @param {string[]} lines
- */
-function showCard(lines) {
-  const card = document.createElement('section');
-  card.className = 'card success';
-  card.setAttribute('role', 'status');
-  for (const line of lines) {
-    card.append(Object.assign(document.createElement('p'), { textContent: line }));
-  }
-  byId('secret-place').replaceChildren(card);
-}
-
-/** @param {Record<string, unknown>} data */
-function showSecret(data) {
-  const panel = copyOf('shown-once');
-  fill(panel, data);
-  byId('secret-place').replaceChildren(panel);
-  first(panel, 'button').focus();
-}
-
-/** @param {NewKey} data */
-function showKey(data) {
-  const place = byId('new-key-place');
-  const panel = copyOf('shown-once');
-  fill(panel, data);
-  place.replaceChildren(panel);
-  document.querySelector('[data-empty]')?.remove();
-  const row = copyOf('key-row');
-  fill(row, {
-    name: data.name,
-    shown: `${data.prefix}…${data.last_four}`,
-    scopes: data.scopes.join(', '),
-    limit: say('perMinute', { limit: data.rate_limit }),
-    expires:
-      data.expires_at === null ? say('never') : new Date(data.expires_at).toLocaleDateString(lang),
-  });
-  const { id, name, rate_limit } = data;
-  for (const item of all(row, '[data-values]')) {
-    item.dataset.values = JSON.stringify({ id, name, rate_limit });
-  }
-  for (const named of all(row, '[aria-label]'))
-    named.setAttribute('aria-label', say('actionsFor', { name }));
-  first(document, 'tbody').prepend(row);
+  } else AFTERWARDS[then]?.(data);
 }
 
 /**
@@ -252,6 +189,8 @@ if (questions instanceof HTMLElement) {
 /** @type {HTMLElement | null} */
 const board = document.querySelector('[data-board]');
 if (board !== null) (await import('./board.js')).startBoard(board);
-// Buttons take no clicks before.
+if (document.querySelector('#new-key-place, #secret-place') !== null)
+  Object.assign(AFTERWARDS, (await import('./shown-once.js')).SHOWN_ONCE);
+// Buttons and keys do nothing before.
 document.documentElement.removeAttribute('data-waits');
 openNamed();

@@ -1,7 +1,8 @@
 /** Menus of rows and cards. One is open at a time. */
 import { all, targetOf } from './elements.js';
 
-/** @type {{ button: HTMLElement, list: HTMLElement } | null} */
+/** `top` is where the button stood when the menu opened. */
+/** @type {{ button: HTMLElement, list: HTMLElement, top: number } | null} */
 let openMenu = null;
 
 /** @param {HTMLElement} list */
@@ -23,14 +24,19 @@ function showMenu(button) {
   const list = /** @type {HTMLElement} */ (button.nextElementSibling);
   list.hidden = false;
   button.setAttribute('aria-expanded', 'true');
-  openMenu = { button, list };
-  const { bottom, right } = button.getBoundingClientRect();
+  const { top: buttonTop, bottom, right } = button.getBoundingClientRect();
+  openMenu = { button, list, top: buttonTop };
   const above = bottom + list.offsetHeight > window.innerHeight;
   list.classList.toggle('above', above);
   const top = above ? Math.max(8, bottom - list.offsetHeight - 40) : bottom;
   list.style.setProperty('inset-block-start', `${top}px`);
   list.style.setProperty('inset-inline-start', `${Math.max(8, right - list.offsetWidth)}px`);
   itemsOf(list)[0]?.focus();
+}
+
+/** Closes a menu whose button has scrolled away. Focus scrolls too, and its event arrives after the menu is open. */
+function closeMoved() {
+  if (openMenu?.button.getBoundingClientRect().top !== openMenu?.top) closeMenu(false);
 }
 
 /**
@@ -72,4 +78,4 @@ document.addEventListener('keydown', (event) => {
 });
 
 window.addEventListener('resize', () => closeMenu(false));
-document.addEventListener('scroll', () => closeMenu(false), { capture: true });
+document.addEventListener('scroll', closeMoved, { capture: true });

@@ -79,7 +79,8 @@ document.addEventListener('keydown', (event) => {
     return;
   }
   const { letters } = byId('keys-dialog').dataset;
-  if (letters === 'off' || isTaken(event)) return;
+  const waits = 'waits' in document.documentElement.dataset;
+  if (letters === 'off' || waits || isTaken(event)) return;
   const action = actionOf(event.key);
   if (action === undefined) return;
   event.preventDefault();

@@ -4,7 +4,7 @@ import { parseCommand } from '../../cli/parse.ts';
 const SHORT = '-0NaQ8xT2v7Bd1kZp4mXw_';
 const LONG = `-${'aB3_-x'.repeat(7)}`;
 
-/** Promise: a token that happens to begin with a hyphen is a word, and a mistyped option is still told. */
+/** Promise: a token that happens to begin with a hyphen is a word, and a mistyped option is still reported. */
 describe('a word that begins with a hyphen', () => {
   it.each([SHORT, LONG])('%s is an id', (token) => {
     const { command, use } = parseCommand(['offers', 'decide', token, '--json']);

@@ -60,13 +60,20 @@ export function useBrowser() {
   };
 }
 
-/** A page with a member's session. */
+/** A page with a member's session. Like a person, it waits until a page it goes to takes clicks and keys. */
 async function signedIn({ browser, api: { url } }: World, member: TestMember): Promise<Page> {
   const context = await browser.newContext();
   context.setDefaultTimeout(patiently(10_000));
   const [name = '', value = ''] = (member.headers['cookie'] ?? '').split('=');
   await context.addCookies([{ name, value, url }]);
-  return context.newPage();
+  const page = await context.newPage();
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    await page.locator('html:not([data-waits])').waitFor({ state: 'attached' });
+    return response;
+  };
+  return page;
 }
 
 /** Collects the faults of a page: a breach of its content policy, a logged error, a call to another host. */
