@@ -5,7 +5,7 @@
 import { saveChanges, ShownError } from './conflicts.js';
 import { openDialog, openNamed, showCopy, showMoments, showProblem } from './dialogs.js';
 import { EDITOR_ACTIONS, save, startEditor } from './editor.js';
-import { all, byId, first, targetOf } from './elements.js';
+import { byId, first, targetOf } from './elements.js';
 import { bodyOf, call, markFields, tellProblem } from './forms.js';
 import { closeMenu, toggleMenu } from './menus.js';
 import { openPalette } from './shortcuts.js';
