@@ -33,7 +33,7 @@ function tellTimes(root) {
 // Calls
 
 /**
- * What follows a call, by `data-then`. Pages that show an answer once add to it.
+ * Steps after a call, by `data-then`. Pages that show an answer once add to it.
  * @type {Record<string, (data: any) => void>}
  */
 const AFTERWARDS = { reload: () => window.location.reload() };

@@ -10,7 +10,7 @@ export interface KnownTool {
   reads: boolean;
 }
 
-/** What a turn is decided from. It holds this chat only. */
+/** The material of a decision. It holds this chat only. */
 export interface TurnInput {
   /** The conversation, oldest first. The last message is the user's. */
   messages: readonly { role: 'user' | 'agent'; text: string }[];
