@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { boardFacets } from '../../domain/boards/board-facets.ts';
 import {
   boardFilterQuery,
-  filterBoard,
+  searchBoard,
   type BoardEntry,
+  type BoardSearch,
 } from '../../domain/boards/board-filter.ts';
-import { readBoardLine } from '../../domain/boards/board-line.ts';
 import { understoodAs } from '../../domain/market/typed-query/understood.ts';
 import { decodeCursor, encodeCursor } from '../../domain/common/cursor.ts';
 import { cutPage, pageCursor, pageLimit } from '../../domain/common/result-page.ts';
@@ -38,15 +38,35 @@ interface ListCall {
 }
 
 /** A page of a board's list as JSON: `{ data, meta }`. */
-export async function boardListText({ ctx, found, query }: ListCall): Promise<string> {
+export async function boardListText(call: ListCall): Promise<string> {
+  return pageText(call, await searchOf(call));
+}
+
+/** The bundle: profile, list and features; facets on request. */
+export async function boardBundleText(call: ListCall, withFacets: boolean): Promise<string> {
+  const profile = profileRow(call.found);
+  const search = await searchOf(call);
+  const members = [
+    `"profile":${JSON.stringify(profile)}`,
+    `"listings":${pageText(call, search)}`,
+    `"features":${JSON.stringify(profile.features)}`,
+    ...(withFacets ? [`"facets":${JSON.stringify(boardFacets(search))}`] : []),
+  ];
+  return `{"data":{${members.join(',')}}}`;
+}
+
+async function searchOf({ ctx, found, query }: ListCall): Promise<BoardSearch> {
+  return searchBoard(await ctx.boards.entries(found), query);
+}
+
+function pageText({ ctx, found, query }: ListCall, { line, roles }: BoardSearch): string {
   const { limit, cursor } = query;
   const scope = cursorScope(`board ${found.id}`, query, ctx.config.cursorSecret);
   const after = cursor === undefined ? null : decodeCursor(cursor, scope, position);
-  const entries = filterBoard(await ctx.boards.entries(found), query);
+  const entries = roles();
   const from = after === null ? 0 : startAfter(entries, after);
   const { rows, last } = cutPage(entries.slice(from, from + limit + 1), limit);
   const nextCursor = last === undefined ? null : encodeCursor(positionOf(last), scope);
-  const line = query.query ? readBoardLine(query.query) : null;
   return listText(
     rows.map(({ text }) => text),
     {
@@ -54,21 +74,6 @@ export async function boardListText({ ctx, found, query }: ListCall): Promise<st
       ...(line && { notices: line.notices, understood: understoodAs(line) }),
     },
   ).text;
-}
-
-/** The bundle: profile, list and features; facets on request. */
-export async function boardBundleText(call: ListCall, withFacets: boolean): Promise<string> {
-  const { ctx, found, query } = call;
-  const profile = profileRow(found);
-  const listings = await boardListText(call);
-  const facets = withFacets ? boardFacets(await ctx.boards.entries(found), query) : null;
-  const members = [
-    `"profile":${JSON.stringify(profile)}`,
-    `"listings":${listings}`,
-    `"features":${JSON.stringify(profile.features)}`,
-    ...(facets === null ? [] : [`"facets":${JSON.stringify(facets)}`]),
-  ];
-  return `{"data":{${members.join(',')}}}`;
 }
 
 /** The position after a row, also if that row no longer exists. */

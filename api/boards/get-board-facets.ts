@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { boardFacets, boardFacetsSchema } from '../../domain/boards/board-facets.ts';
-import { boardFilterQuery, repeatableFilters } from '../../domain/boards/board-filter.ts';
+import {
+  boardFilterQuery,
+  repeatableFilters,
+  searchBoard,
+} from '../../domain/boards/board-filter.ts';
 import { recordOf } from '../list-answer.ts';
 import { defineRoute } from '../route.ts';
 import { boardAnswer } from './board-answer.ts';
@@ -26,7 +30,7 @@ export const getBoardFacets = defineRoute(
       key: `facets ${JSON.stringify(call.query)}`,
       make: async () => {
         const entries = await call.ctx.boards.entries(call.found);
-        return JSON.stringify({ data: boardFacets(entries, call.query) });
+        return JSON.stringify({ data: boardFacets(searchBoard(entries, call.query)) });
       },
     }),
 );

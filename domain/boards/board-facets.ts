@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import type { EmploymentType, WorkplaceType } from '../market/enums.ts';
 import { foldCase } from '../common/text/fold-case.ts';
-import {
-  filterBoard,
-  type BoardEntry,
-  type BoardFilter,
-  type BoardFilterName,
-} from './board-filter.ts';
+import type { BoardEntry, BoardFilterName, BoardSearch } from './board-filter.ts';
 
 const facetSchema = z.array(
   z.object({
@@ -43,9 +38,9 @@ const labels: Record<WorkplaceType | EmploymentType, string> = {
 };
 
 /** Values of the roles that pass the other filters, most frequent first. A role with two places counts for both. */
-export function boardFacets(entries: readonly BoardEntry[], filter: BoardFilter): BoardFacets {
+export function boardFacets(search: BoardSearch): BoardFacets {
   const facet = (name: BoardFilterName, values: (entry: BoardEntry) => FacetValue[]) =>
-    countValues(filterBoard(entries, filter, name), values);
+    countValues(search.roles(name), values);
   return {
     departments: facet('department', ({ row }) => asWritten(row.department)),
     locations: facet('location', ({ row }) => row.locations.flatMap(({ text }) => asWritten(text))),

@@ -4,6 +4,7 @@ import { employmentTypes, workplaceTypes } from '../market/enums.ts';
 import { foldCase } from '../common/text/fold-case.ts';
 import { queryTerms } from '../common/text/query-text.ts';
 import { MAX_LINE } from '../market/job-filter-query.ts';
+import type { TypedQuery } from '../market/typed-query/typed-query.ts';
 import { searchedText } from '../text/searched-text.ts';
 import { words } from '../text/words.ts';
 import { boardLineTest, readBoardLine } from './board-line.ts';
@@ -67,24 +68,33 @@ export function boardEntry(row: BoardRoleRow): BoardEntry {
 
 type Test = (entry: BoardEntry) => boolean;
 
-/** The roles that pass all filters except those in `except`, in their original order. */
-export function filterBoard(
-  entries: readonly BoardEntry[],
-  filter: BoardFilter,
-  except?: BoardFilterName,
-): BoardEntry[] {
-  const tests = boardTests(entries, filter);
-  const inForce = Object.entries(tests).flatMap(([name, test]) => (name === except ? [] : [test]));
-  return entries.filter((entry) => inForce.every((test) => test(entry)));
+/** A search of a board. Its line is read once, for the list and for each facet. */
+export interface BoardSearch {
+  /** `query` as understood; null without one. */
+  line: TypedQuery | null;
+  /** The roles that pass all filters but the excepted one, in their original order. */
+  roles: (except?: BoardFilterName) => BoardEntry[];
+}
+
+/** Prepares a search of a board. */
+export function searchBoard(entries: readonly BoardEntry[], filter: BoardFilter): BoardSearch {
+  const line = filter.query ? readBoardLine(filter.query) : null;
+  const tests = Object.entries(boardTests(entries, filter, line));
+  const roles = (except?: BoardFilterName) => {
+    const inForce = tests.flatMap(([name, test]) => (name === except ? [] : [test]));
+    return entries.filter((entry) => inForce.every((test) => test(entry)));
+  };
+  return { line, roles };
 }
 
 function boardTests(
   entries: readonly BoardEntry[],
   filter: BoardFilter,
+  line: TypedQuery | null,
 ): Partial<Record<BoardFilterName, Test>> {
   const { q, department, location, workplace_type: workplaces, employment_type: kinds } = filter;
   return {
-    ...(filter.query && { query: lineTest(filter.query) }),
+    ...(line && { query: lineTest(line) }),
     ...(q !== undefined && { q: textTest(q) }),
     ...(department && { department: departmentTest(department) }),
     ...(location && { location: anyTest(location.map((place) => placeTest(entries, place))) }),
@@ -93,8 +103,8 @@ function boardTests(
   };
 }
 
-function lineTest(line: string): Test {
-  const test = boardLineTest(readBoardLine(line));
+function lineTest(line: TypedQuery): Test {
+  const test = boardLineTest(line);
   return ({ row }) => test(row);
 }
 

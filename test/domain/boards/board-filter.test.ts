@@ -5,7 +5,7 @@ import { boardFacets } from '../../../domain/boards/board-facets.ts';
 import {
   boardEntry,
   boardFilterQuery,
-  filterBoard,
+  searchBoard,
   type BoardFilter,
 } from '../../../domain/boards/board-filter.ts';
 import { boardRoleRow } from '../../../domain/boards/board-role.ts';
@@ -24,7 +24,10 @@ const board = [
   entryOf({ title: 'Night Watch', employmentType: 'part_time', places: ['berlin, germany'] }),
 ];
 const query = z.object(boardFilterQuery);
-const titles = (filter: BoardFilter) => filterBoard(board, filter).map(({ row }) => row.title);
+const titles = (filter: BoardFilter) =>
+  searchBoard(board, filter)
+    .roles()
+    .map(({ row }) => row.title);
 
 describe('filters of a board', () => {
   it.each<[name: string, filter: BoardFilter, found: string[]]>([
@@ -79,9 +82,9 @@ describe('filters of a board', () => {
   ])('the longest possible place, stated %s, matches its own facet', (_how, stated) => {
     const places = resolvePlaces(placesInput.parse([stated])).map(({ text }) => text);
     const roles = [entryOf({ places })];
-    const location = boardFacets(roles, {}).locations.map(({ value }) => value);
+    const location = boardFacets(searchBoard(roles, {})).locations.map(({ value }) => value);
     const filter = query.parse({ location });
-    expect([location, filterBoard(roles, filter)]).toEqual([places, roles]);
+    expect([location, searchBoard(roles, filter).roles()]).toEqual([places, roles]);
   });
 });
 
@@ -122,16 +125,16 @@ describe('facets', () => {
   ] as const)('%s: every count equals the number of matches', (facet, parameter) => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 12 }), filter, (entries, others) => {
-        for (const { value, count } of boardFacets(entries, others)[facet]) {
+        for (const { value, count } of boardFacets(searchBoard(entries, others))[facet]) {
           const narrowed = { ...others, [parameter]: [value] };
-          expect(filterBoard(entries, narrowed)).toHaveLength(count);
+          expect(searchBoard(entries, narrowed).roles()).toHaveLength(count);
         }
       }),
     );
   });
 
   it('labels codes, and shows names in the words of their roles', () => {
-    expect(boardFacets(board, {})).toEqual({
+    expect(boardFacets(searchBoard(board, {}))).toEqual({
       departments: [
         { value: 'Engineering', label: 'Engineering', count: 2 },
         { value: 'Hospitality', label: 'Hospitality', count: 1 },
