@@ -1,4 +1,5 @@
 import { foldCase } from '../../common/text/fold-case.ts';
+import { joinAlternatives } from './alternatives.ts';
 import { readLine, type LineWord } from './line.ts';
 import { readMeanings, type LineReading } from './read-line.ts';
 import { typedQuery, type Correction, type TypedQuery } from './typed-query.ts';
@@ -46,16 +47,16 @@ export function settleLine(
   { strict = false } = {},
 ): TypedQuery {
   const line = readLine(text);
-  if (findings === null) return typedQuery(readMeanings(line));
+  if (findings === null) return typedQuery(joinAlternatives(readMeanings(line)));
   const named = settleCompanies(readMeanings(line), findings);
   const isEmployer = new Set(
     named.flatMap(({ meaning, said }) => (meaning.kind === 'company' ? foldCase(said) : [])),
   );
   const corrected = strict ? [] : corrections(line, findings, isEmployer);
-  if (corrected.length === 0) return withNotices(typedQuery(named), named);
+  if (corrected.length === 0) return understand(named);
   const mended = readMeanings(line.map((word) => mend(word, corrected)));
   const settled = settleCompanies(mended, findings);
-  return { ...withNotices(typedQuery(settled), settled), corrected };
+  return { ...understand(settled), corrected };
 }
 
 /** A reading after the employers are known. */
@@ -144,7 +145,8 @@ function mend(word: LineWord, corrected: readonly Correction[]): LineWord {
   return { ...word, text: found.to, folded: found.to, words: [found.to] };
 }
 
-function withNotices(query: TypedQuery, readings: readonly SettledReading[]): TypedQuery {
+function understand(readings: readonly SettledReading[]): TypedQuery {
+  const query = typedQuery(joinAlternatives(readings));
   return {
     ...query,
     notices: [...query.notices, ...readings.flatMap(({ notice }) => notice ?? [])],

@@ -55,7 +55,8 @@ export function saidAt(line: readonly LineWord[], at: number, size: number): str
     .join(' ');
 }
 
-function lineWord(
+/** One word between spaces; none when it has nothing but marks. */
+export function lineWord(
   piece: string,
   place: Pick<LineWord, 'minus' | 'quote' | 'afterBreak'>,
 ): LineWord[] {

@@ -1,3 +1,4 @@
+import { joinAlternatives } from './alternatives.ts';
 import { readLine } from './line.ts';
 import type { Meaning } from './meaning.ts';
 import { readMeanings } from './read-line.ts';
@@ -12,7 +13,7 @@ export interface LinePart {
 
 /** The parts of a line that restrict a search, in the order of the line. */
 export function partsOfLine(text: string): LinePart[] {
-  const readings = readMeanings(readLine(text));
+  const readings = joinAlternatives(readMeanings(readLine(text)));
   return readings.flatMap(({ meaning: { kind }, said }, at) => {
     if (kind === 'ignored') return [];
     const others = readings.filter((_, other) => other !== at);

@@ -1,5 +1,5 @@
-import { joinAlternatives } from './alternatives.ts';
 import { readConstraint, protectedSize } from './constraints/readers.ts';
+import { splitJoinedWords } from './joined-words.ts';
 import { saidAt, type LineWord } from './line.ts';
 import type { Meaning, Reading } from './meaning.ts';
 import { readFiller } from './topics/filler.ts';
@@ -12,15 +12,16 @@ export interface LineReading {
   meaning: Meaning;
 }
 
-/** Reads a line from left to right. Every word is part of exactly one reading; topics joined by "or" are one. */
-export function readMeanings(line: readonly LineWord[]): LineReading[] {
+/** Reads a line from left to right. Every word is part of exactly one reading. */
+export function readMeanings(typed: readonly LineWord[]): LineReading[] {
+  const line = splitJoinedWords(typed);
   const readings: LineReading[] = [];
   for (let at = 0; at < line.length;) {
     const { size, meaning } = readAt(line, at);
     readings.push({ said: saidAt(line, at, size), meaning });
     at += size;
   }
-  return joinAlternatives(readings);
+  return readings;
 }
 
 function readAt(line: readonly LineWord[], at: number): Reading {

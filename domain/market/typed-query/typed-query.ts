@@ -77,7 +77,7 @@ export function typedQuery(readings: readonly LineReading[]): TypedQuery {
       excludedTitle: excludedTitles.flatMap((text) => parseTitleQuery(`-${text}`).exclude),
       excludedCompanyWords: distinct(of('excludedCompany').flatMap((one) => one.words)),
     },
-    topics: of('topic').map(({ topic }) => topic),
+    topics: distinctTopics(of('topic').map(({ topic }) => topic)),
     corrected: [],
     ignored: readings.flatMap(({ meaning, said }) => (meaning.kind === 'ignored' ? said : [])),
     notices: of('ignored').flatMap(({ notice }) => notice ?? []),
@@ -140,6 +140,16 @@ function narrowest(places: readonly PlaceFilter[]): PlaceFilter[] {
     return inner.kind === 'city' && inner.regionCode === outer.regionCode;
   };
   return places.filter((outer) => !places.some((inner) => within(inner, outer)));
+}
+
+/** A topic that is said twice is one. */
+function distinctTopics(topics: readonly Topic[]): Topic[] {
+  const byWays = new Map<string, Topic>();
+  for (const topic of topics) {
+    const key = JSON.stringify([topic.ways, topic.skills]);
+    if (!byWays.has(key)) byWays.set(key, topic);
+  }
+  return [...byWays.values()];
 }
 
 function smallest(numbers: readonly number[]): number | null {

@@ -19,12 +19,17 @@ const STEPS: readonly (readonly [name: string, give: Give])[] = [
   ['location', placesToCountries],
 ];
 
+/** Topics that are given up at most: each costs a count, and a line may have sixty. */
+const MAX_TOPIC_STEPS = 10;
+
 /**
  * Wider searches, each including the one before it: a constraint is dropped or widened, at last topics that stand only
  * in descriptions. @param inTextOnly topics that no row has in title, skills or department.
  */
 export function widerQueries(typed: TypedQuery, inTextOnly: readonly Topic[]): WiderQuery[] {
-  const topicSteps = inTextOnly.map(({ said }) => [said, withoutTopic(said)] as const);
+  const topicSteps = inTextOnly
+    .slice(0, MAX_TOPIC_STEPS)
+    .map(({ said }) => [said, withoutTopic(said)] as const);
   const wider: WiderQuery[] = [];
   let last: WiderQuery = { query: typed, gaveUp: [] };
   for (const [name, give] of [...STEPS, ...topicSteps]) {

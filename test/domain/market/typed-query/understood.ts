@@ -3,12 +3,13 @@ import {
   protectedSize,
   readConstraint,
 } from '../../../../domain/market/typed-query/constraints/readers.ts';
+import { splitJoinedWords } from '../../../../domain/market/typed-query/joined-words.ts';
 import { readLine } from '../../../../domain/market/typed-query/line.ts';
 import type { Meaning } from '../../../../domain/market/typed-query/meaning.ts';
 
 /** The constraints of a line as `kind=value`, and its other words as typed. */
 export function understood(text: string): string {
-  const line = readLine(text);
+  const line = splitJoinedWords(readLine(text));
   const said: string[] = [];
   for (let at = 0; at < line.length;) {
     const kept = protectedSize(line, at);
