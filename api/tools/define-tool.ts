@@ -26,6 +26,8 @@ interface ToolDeclaration {
   description: string;
   /** The endpoint that does the work; its schemas, scopes, meter and errors are the tool's. */
   route: Route;
+  /** The argument for the id in the endpoint's path; `job_id` by default. */
+  idName?: IdName;
   effect: ToolEffect;
   /** Whether every call spends AI tokens. */
   billed?: boolean;
@@ -34,6 +36,8 @@ interface ToolDeclaration {
   /** Extracts the tool's result from the endpoint's response; the whole response by default. */
   result?: ResultOf;
 }
+
+type IdName = 'job_id' | 'candidate_id';
 
 /** The result within an endpoint's answer. */
 interface ResultOf {
@@ -49,7 +53,7 @@ interface EndpointCall {
 }
 
 /** One action of an agent, the same over REST and MCP. */
-export interface Tool extends Omit<ToolDeclaration, 'route' | 'result' | 'looksBack'> {
+export interface Tool extends Omit<ToolDeclaration, 'route' | 'result' | 'looksBack' | 'idName'> {
   /** Every endpoint that a call may use. */
   routes: readonly Route[];
   scope: Scope;
@@ -64,36 +68,38 @@ type Properties = NonNullable<JsonSchema['properties']>;
 type Property = Properties[string];
 
 const DAYS_LOOKED_BACK = 14;
-/** The one path parameter is a job's id, which arguments call `job_id`. */
-const ID = 'job_id';
+/** The scope of a tool whose endpoint takes any key. */
+const SCOPE_OF_AGENTS = 'agent:tools';
 
 /** Declares a tool over an endpoint. */
 export function defineTool({
   result,
   looksBack = false,
+  idName = 'job_id',
   route,
   ...declaration
 }: ToolDeclaration): Tool {
   const { access, params, query, body, response } = route.declaration;
-  if (!('scopes' in access)) throw new Error(`The tool ${declaration.name} has no scope.`);
-  const input = inputSchema(route, looksBack);
+  const input = inputSchema(route, { idName, looksBack });
   const { schema, of } = result ?? { schema: response, of: (whole: unknown) => whole };
   return {
     billed: false,
     ...declaration,
     routes: [route],
-    scope: access.scopes[0],
+    scope: 'scopes' in access ? access.scopes[0] : SCOPE_OF_AGENTS,
     input,
     output: jsonSchema(schema, 'output'),
     toCall(given) {
-      const { [ID]: id, ...rest } = given;
+      const { [idName]: id, ...rest } = given;
       const others = params === undefined ? given : rest;
+      // An endpoint with neither still reports unknown arguments.
+      const hasQuery = query !== undefined || body === undefined;
       return {
         route,
         input: {
-          ...(params !== undefined && { params: () => pathOf(id) }),
+          ...(params !== undefined && { params: () => pathOf(idName, id) }),
           content: () => ({
-            ...(query !== undefined && { query: queryOf(others, input, looksBack) }),
+            ...(hasQuery && { query: queryOf(others, input, looksBack) }),
             ...(body !== undefined && { body: others }),
           }),
         },
@@ -110,12 +116,15 @@ export function recordIn({ declaration: { response } }: Route): ResultOf {
 }
 
 /** Path, query and body of the endpoint as one flat object of arguments. */
-function inputSchema({ declaration }: Route, looksBack: boolean): JsonSchema {
+function inputSchema(
+  { declaration }: Route,
+  { idName, looksBack }: { idName: IdName; looksBack: boolean },
+): JsonSchema {
   const { params, query, body } = declaration;
   const path = params === undefined ? undefined : jsonSchema(params, 'input').properties;
   const rest = flat(jsonSchema(query ?? body ?? z.object({}), 'input'));
   const properties = {
-    ...(path?.['id'] && { [ID]: path['id'] }),
+    ...(path?.['id'] && { [idName]: path['id'] }),
     ...Object.fromEntries(
       Object.entries(rest.properties ?? {}).map(([name, one]) => [name, withoutNull(one)]),
     ),
@@ -124,14 +133,18 @@ function inputSchema({ declaration }: Route, looksBack: boolean): JsonSchema {
     ...rest,
     type: 'object',
     properties: looksBack ? withDaysTold(properties) : properties,
-    required: [...(path === undefined ? [] : [ID]), ...(rest.required ?? [])],
+    required: [...(path === undefined ? [] : [idName]), ...(rest.required ?? [])],
     additionalProperties: false,
   });
 }
 
 /** A null argument is dropped before validation, so the schema does not offer null. */
 function withoutNull(property: Property): Property {
-  if (typeof property !== 'object' || !Array.isArray(property.type)) return property;
+  if (typeof property !== 'object') return property;
+  if (property.anyOf !== undefined) {
+    return { ...property, anyOf: property.anyOf.filter(({ type }) => type !== 'null') };
+  }
+  if (!Array.isArray(property.type)) return property;
   const types = property.type.filter((type) => type !== 'null');
   const [only] = types;
   return { ...property, type: types.length === 1 && only !== undefined ? only : types };
@@ -143,10 +156,10 @@ function withDaysTold({ posted_within_days: days, ...others }: Properties): Prop
   return { ...others, posted_within_days: { ...days, description: told } };
 }
 
-function pathOf(id: unknown): { id: string } {
-  if (id === undefined) throw invalidRequest(ID, 'is required');
-  if (typeof id !== 'string') throw invalidRequest(ID, 'must be of type string');
-  return { id: requireSoundText(id, ID) };
+function pathOf(name: IdName, id: unknown): { id: string } {
+  if (id === undefined) throw invalidRequest(name, 'is required');
+  if (typeof id !== 'string') throw invalidRequest(name, 'must be of type string');
+  return { id: requireSoundText(id, name) };
 }
 
 /** The arguments as query values; each must have the type that the tool declares. */

@@ -8,18 +8,26 @@ export const readsOnly: ToolEffect = {
   openWorldHint: false,
 };
 
-/** Creates a document of the account. */
-export const writesDocument: ToolEffect = {
+/** Creates a record of the account. */
+export const createsRecord: ToolEffect = {
   readOnlyHint: false,
   destructiveHint: false,
   idempotentHint: false,
   openWorldHint: false,
 };
 
-/** Reaches an employer. A repeated application is rejected; a repeated message to a session counts twice. */
-export const reachesEmployer: ToolEffect = {
+/** Reaches another person: an employer or a candidate. Repeating it reaches them again, or is refused. */
+export const reachesPeople: ToolEffect = {
   readOnlyHint: false,
   destructiveHint: false,
   idempotentHint: false,
+  openWorldHint: true,
+};
+
+/** Brings a record to a status or stage, which others see. A repetition changes nothing. */
+export const movesRecord: ToolEffect = {
+  readOnlyHint: false,
+  destructiveHint: false,
+  idempotentHint: true,
   openWorldHint: true,
 };

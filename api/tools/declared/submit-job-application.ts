@@ -1,7 +1,7 @@
 import { applyWithAi } from '../../agent/sessions/apply-with-ai.ts';
 import { applyToJob } from '../../hiring/applying/apply-to-job.ts';
 import { defineTool, recordIn } from '../define-tool.ts';
-import { reachesEmployer } from '../effects.ts';
+import { reachesPeople } from '../effects.ts';
 import { withActions } from '../with-actions.ts';
 
 const told = {
@@ -14,7 +14,7 @@ const told = {
 - get (session_id) reads how it stands; stop (session_id) ends it, and nothing is submitted.
 Give wait_s (30) to be answered when the session has settled; while status is drafting, get again. A session spends AI tokens and needs agent:tools.
 Without action it applies at once with job_id, name, email, phone and answers; what is left out comes from the account's profile and stored résumé, and a refusal names every answer the employer's form still wants.`,
-  effect: reachesEmployer,
+  effect: reachesPeople,
 };
 
 export const submitJobApplication = withActions(

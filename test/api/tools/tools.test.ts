@@ -64,7 +64,7 @@ describe('agent tools over REST', () => {
   const listed = async () =>
     (await call<{ data: ListedTool[] }>(api, key, { path: '/v1/agent/tools' })).body.data;
 
-  it('lists the eight tools of the specification with scope and price', async () => {
+  it('lists the eight tools of the specification, then those of a chat, with scope and price', async () => {
     const told = (await listed()).map(({ name, scope, billed }) => [name, scope, billed]);
     expect(told).toEqual([
       ['search_jobs', 'jobs:read', false],
@@ -75,6 +75,16 @@ describe('agent tools over REST', () => {
       ['submit_job_application', 'jobs:apply', false],
       ['create_resume', 'agent:tools', true],
       ['create_cover_letter', 'agent:tools', true],
+      ['market_stats', 'jobs:read', false],
+      ['list_postings', 'jobs:post', false],
+      ['publish_posting', 'jobs:post', false],
+      ['close_posting', 'jobs:post', false],
+      ['list_candidates', 'jobs:applications', false],
+      ['get_candidate', 'jobs:applications', false],
+      ['move_candidate', 'jobs:applications', false],
+      ['add_candidate_note', 'jobs:applications', false],
+      ['send_email', 'jobs:applications', false],
+      ['get_usage', 'agent:tools', false],
     ]);
   });
 
@@ -98,6 +108,10 @@ describe('agent tools over REST', () => {
     ['get_market_overview', () => ({ location: 'Nowhereville', posted_within_days: 0 })],
     ['search_companies', () => ({ q: 'belltower', limit: 2 })],
     ['submit_job_application', () => application(['harbour bells'])],
+    ['market_stats', () => ({ title: 'engineer' })],
+    ['list_postings', () => ({ status: 'open,draft' })],
+    ['list_candidates', () => ({ limit: 2 })],
+    ['get_usage', () => ({})],
   ];
 
   async function application(bells: string[]): Promise<Json> {
@@ -121,9 +135,22 @@ describe('agent tools over REST', () => {
     expect(body.data).toEqual({ job_id: fresh.id, title, keywords: ['TypeScript', 'CNC'] });
   });
 
-  it('get_market_overview reports how a filter was interpreted', async () => {
-    const { body } = await run('get_market_overview', { location: 'Nowhereville' });
-    expect(body.data['notices']).toEqual([expect.stringContaining('Nowhereville')]);
+  it.each(['get_market_overview', 'market_stats'])(
+    '%s reports how a filter was interpreted',
+    async (name) => {
+      const { body } = await run(name, { location: 'Nowhereville' });
+      expect(body.data['notices']).toEqual([expect.stringContaining('Nowhereville')]);
+    },
+  );
+
+  it('market_stats counts like get_market_overview', async () => {
+    const filter = { title: 'engineer', since: 0 };
+    const [counted, overview] = await Promise.all([
+      run('market_stats', filter),
+      run('get_market_overview', filter),
+    ]);
+    expect(counted.body.data['total_jobs']).toBe(2);
+    expect(counted.body).toEqual(overview.body);
   });
 
   describe('14 days by default', () => {
@@ -207,6 +234,11 @@ describe('agent tools over REST', () => {
       ['an action that is none', 'submit_job_application', { action: 'send' }, 'action'],
       ['no session', 'submit_job_application', { action: 'get' }, 'session_id'],
       ['an answer to no action', 'submit_job_application', { message: 'x' }, 'job_id'],
+      ['no candidate', 'get_candidate', {}, 'candidate_id'],
+      ['a number for a candidate', 'move_candidate', { candidate_id: 7 }, 'candidate_id'],
+      ['a month that is none', 'get_usage', { month: 'May' }, 'month'],
+      ['a status that is none', 'list_postings', { status: 'lost' }, 'status'],
+      ['no recipients', 'send_email', { subject: 'Hello', body_text: 'Hello' }, 'to'],
       ['a name that no tool has', 'search_everything', {}, 'name'],
     ])('%s is 400 naming the member', async (...[, name, given, path]) => {
       const { status, body } = await run<Refused>(name, given);
