@@ -53,6 +53,7 @@ function isAsked(words: readonly string[], { isVerb, isObject }: ReadRequest): b
   if (QUESTION.test(text) || OWN_ABILITY.test(text)) return false;
   const at = words.findIndex(isVerb);
   if (at < 0 || isMovingHouse(words, at) || isReported(words, at)) return false;
+  if (isForMyself(words, at)) return false;
   const others = words.filter((_, index) => index !== at);
   if (isObject !== null && !others.some(isObject)) return false;
   return !isRefused(words, at);
@@ -72,6 +73,14 @@ function isRefused(words: readonly string[], at: number): boolean {
 /** "I want to move to Berlin". */
 function isMovingHouse(words: readonly string[], at: number): boolean {
   return words[at] === 'move' && words[at + 1] === 'to' && words.slice(0, at).includes('i');
+}
+
+/** "Tell me more", "inform us": an answer is asked for, no mail. */
+function isForMyself(words: readonly string[], at: number): boolean {
+  return (
+    /^(?:tell|inform|informier\p{L}*)$/u.test(words[at] ?? '') &&
+    /^(?:me|us|mich|uns)$/.test(words[at + 1] ?? '')
+  );
 }
 
 /** "She asked me to send": the wish of another person; and a noun: "the note", "her application". */

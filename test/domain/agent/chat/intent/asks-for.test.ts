@@ -33,6 +33,7 @@ const asked: [string, string][] = [
 ];
 
 const notAsked: [string, string][] = [
+  ['send_email', 'Tell me more about the first'],
   ['move_candidate', 'yes, do it'],
   ['move_candidate', 'ja, mach das'],
   ['move_candidate', 'Who was moved to interview last week?'],
