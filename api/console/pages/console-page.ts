@@ -55,15 +55,18 @@ export interface List<Row> {
   nextCursor: string | null;
   /** The interpretation of `query`. */
   understood?: Understood;
+  /** Filters that were not taken literally. */
+  notices?: string[];
 }
 
 /** A route that answers with a list. */
 export type ListRoute<Row> = Route<{
   data: Row[];
-  meta: { next_cursor: string | null; understood?: Understood };
+  meta: { next_cursor: string | null; understood?: Understood; notices?: string[] };
 }>;
 
-const ROWS = 50;
+/** Rows of a page of a list. */
+export const PAGE_ROWS = '50';
 
 /** The rows of a list at the cursor in the address of the page. */
 export function readList<Row>(
@@ -72,7 +75,7 @@ export function readList<Row>(
   { params = {}, query = {} }: Reading = {},
 ): Promise<List<Row>> {
   const cursor = call.query.get('cursor');
-  const asked = { limit: String(ROWS), ...query };
+  const asked = { limit: PAGE_ROWS, ...query };
   if (!consoleRoutes.includes(route)) {
     noteCall(call, route, { params, query: given(asked), isList: true });
   }
@@ -98,8 +101,8 @@ export async function readRows<Row>(
   reading: Reading = {},
 ): Promise<List<Row>> {
   const { data: rows, meta } = await answerOf(origin, route, reading);
-  const { next_cursor: nextCursor, understood } = meta;
-  return { rows, nextCursor, ...(understood && { understood }) };
+  const { next_cursor: nextCursor, understood, notices } = meta;
+  return { rows, nextCursor, ...(understood && { understood }), ...(notices && { notices }) };
 }
 
 async function answerOf<Body>(

@@ -58,6 +58,8 @@ interface MarketProps extends ListProps<JobRow> {
   /** The parts of the typed line. */
   parts: readonly LinePart[];
   understood?: Understood;
+  /** Filters that were not taken literally, in the words of the API. */
+  notices?: readonly string[];
   /** The API's message on a fault of the filters. */
   problem: string | null;
 }
@@ -65,7 +67,7 @@ interface MarketProps extends ListProps<JobRow> {
 const PATH = '/console/market';
 
 export function marketPage(props: MarketProps): string {
-  const { shell, rows, nextCursor, filters, problem, parts, understood } = props;
+  const { shell, rows, nextCursor, filters, problem, parts, understood, notices = [] } = props;
   const isFurther = FURTHER.some(({ name }) => name in filters);
   const fields = (specs: readonly FilterSpec[]) =>
     specs.map((spec) => <FilterField {...spec} value={filters[spec.name] ?? ''} />);
@@ -103,6 +105,9 @@ export function marketPage(props: MarketProps): string {
         {understood !== undefined && (
           <UnderstoodLine path={PATH} filters={filters} parts={parts} understood={understood} />
         )}
+        {notices.map((notice) => (
+          <p lang="en">{notice}</p>
+        ))}
       </>
     ),
   });

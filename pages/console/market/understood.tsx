@@ -33,6 +33,9 @@ export function UnderstoodLine({ path, filters, parts, understood }: UnderstoodP
       {understood.corrected.map(({ from, to }) => (
         <p>{market.understood.corrected(from, to)}</p>
       ))}
+      {understood.ignored.length > 0 && (
+        <p>{market.understood.ignored(understood.ignored.join(', '))}</p>
+      )}
       {wider !== undefined && (
         <p>{market.understood.wider(wider.from_row, gaveUpText(understood.relaxed ?? []))}</p>
       )}
@@ -44,5 +47,8 @@ export function UnderstoodLine({ path, filters, parts, understood }: UnderstoodP
 function gaveUpText(relaxed: NonNullable<Understood['relaxed']>): Child {
   const names: Readonly<Record<string, Text>> = market.understood.gaveUp;
   const given = relaxed.at(-1)?.gave_up ?? [];
-  return given.map((name, at) => [at === 0 ? '' : ', ', names[name] ?? name]);
+  return given.map((name, at) => [
+    at === 0 ? '' : ', ',
+    names[name] ?? market.understood.quoted(name),
+  ]);
 }

@@ -2,7 +2,7 @@ import type { Words } from '../en/words.ts';
 
 export const market: Words['market'] = {
   market: 'Stellenmarkt',
-  lead: 'Offene Stellen aller Quellen und Arbeitgeber, wie GET /jobs sie findet.',
+  lead: 'Offene Stellen aller Quellen und Arbeitgeber.',
   titleWords: 'Wörter in Titel oder Arbeitgeber',
   moreFilters: 'Weitere Filter',
   titles: 'Stellentitel',
@@ -49,6 +49,8 @@ export const market: Words['market'] = {
       excludedCompany: 'Ohne Arbeitgeber',
     },
     corrected: (from, to) => ['Keine offene Stelle nennt „', from, '“. Gesucht wurde „', to, '“.'],
+    ignored: (said) => ['Nicht gesucht: ', said, '.'],
+    quoted: (said) => `„${said}“`,
     wider: (row, what) =>
       row === 0
         ? ['Keine offene Stelle passt ganz. Diese passen ohne: ', what, '.']

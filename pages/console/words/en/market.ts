@@ -1,7 +1,7 @@
 import type { Child, Text } from '../../../h.ts';
 export const market = {
   market: 'Market',
-  lead: 'Open jobs of every source and every employer, as GET /jobs finds them.',
+  lead: 'Open jobs of every source and every employer.',
   titleWords: 'Words in title or employer',
   moreFilters: 'More filters',
   titles: 'Titles',
@@ -54,6 +54,8 @@ export const market = {
       to,
       '”.',
     ],
+    ignored: (said: Text): Child => ['Not searched for: ', said, '.'],
+    quoted: (said: string) => `“${said}”`,
     wider: (row: number, what: Child): Child =>
       row === 0
         ? ['No open job fits all of it. These fit without: ', what, '.']
