@@ -26,6 +26,11 @@ const employeesQuery = z.object({
     .max(300)
     .exactOptional()
     .meta({ description: 'E-mail address, compared without case.' }),
+  candidate_id: z
+    .string()
+    .max(100)
+    .exactOptional()
+    .meta({ description: 'Only employees that this candidate became.' }),
   ...pageQuery,
 });
 
@@ -43,9 +48,25 @@ export const listEmployees = defineRoute(
     summary: "List the account's employees, newest first.",
   },
   async ({ ctx, caller, query }) => {
-    const { q, department, status, manager_id: managerId, email } = query;
+    const {
+      q,
+      department,
+      status,
+      manager_id: managerId,
+      email,
+      candidate_id: candidateId,
+    } = query;
     const accountId = accountOf(caller);
-    const filter = { accountId, q, department, status, managerId, email, now: new Date() };
+    const filter = {
+      accountId,
+      q,
+      department,
+      status,
+      managerId,
+      email,
+      candidateId,
+      now: new Date(),
+    };
     const { rows, nextCursor } = await pageById('employees', { ctx, caller, query }, (start) =>
       readEmployees(ctx.stores, filter, start),
     );

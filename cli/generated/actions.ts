@@ -2762,6 +2762,7 @@ export const actions: readonly Action[] = [
         about: 'Only those who report to this employee directly.',
       },
       { name: 'email', kind: 'text', about: 'E-mail address, compared without case.' },
+      { name: 'candidate_id', kind: 'text', about: 'Only employees that this candidate became.' },
       {
         name: 'limit',
         kind: 'number',

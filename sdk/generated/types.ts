@@ -4402,6 +4402,8 @@ export interface ListEmployeesParams {
   manager_id?: string;
   /** E-mail address, compared without case. */
   email?: string;
+  /** Only employees that this candidate became. */
+  candidate_id?: string;
   /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }

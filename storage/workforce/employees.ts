@@ -86,6 +86,7 @@ export interface EmployeeFilter {
   status?: EmployeeStatus | undefined;
   managerId?: string | undefined;
   email?: string | undefined;
+  candidateId?: string | undefined;
   now: Date;
 }
 
@@ -103,10 +104,11 @@ export async function listEmployees(
 }
 
 function conditions(filter: EmployeeFilter): QueryFilter<EmployeeRecord> {
-  const { accountId, q, department, status, managerId, email, now } = filter;
+  const { accountId, q, department, status, managerId, email, candidateId, now } = filter;
   const all: QueryFilter<EmployeeRecord>[] = [{ accountId, ...kept }];
   if (department !== undefined) all.push({ department });
   if (managerId !== undefined) all.push({ managerId });
+  if (candidateId !== undefined) all.push({ candidateId });
   if (email !== undefined) all.push({ emailKey: emailKey(email) });
   const today = utcDate(now);
   if (status === 'ended') all.push({ endDate: { $type: 'string', $lt: today } });

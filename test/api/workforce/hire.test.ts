@@ -174,6 +174,10 @@ describe('hiring a candidate', () => {
       expect(refused.body.error.details).toEqual([{ path: 'employee_id', message: id }]);
     }
     expect(await employeesOf(person.id)).toHaveLength(1);
+    const found = await send<{ data: Json[] }>('GET', `/employees?candidate_id=${person.id}`);
+    expect(found.body.data.map((row) => row['id'])).toEqual([id]);
+    const none = await send<{ data: Json[] }>('GET', '/employees?candidate_id=cand_none');
+    expect(none.body.data).toEqual([]);
   });
 
   it('gives the same employee to a repeat with the same key', async () => {
