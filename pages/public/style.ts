@@ -26,7 +26,7 @@ dt { color: var(--quiet); }
 dd { margin: 0; overflow-wrap: anywhere; }
 .message { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid var(--line); white-space: pre-wrap; }
 label { display: block; font-weight: 600; margin-bottom: .25rem; }
-input, textarea { width: 100%; font: inherit; color: inherit; background: var(--ground);
+input, textarea { width: 100%; font: inherit; color: inherit; background: var(--card);
   border: 1px solid var(--quiet); border-radius: .4rem; padding: .6rem; }
 button { font: inherit; font-weight: 600; margin-top: 1rem; padding: .65rem 1.25rem; border-radius: .4rem;
   border: 1px solid var(--accent); background: var(--accent); color: var(--on-accent); cursor: pointer; }
@@ -38,6 +38,7 @@ details form { margin-top: 1rem; }
 .roles { list-style: none; margin: 0; padding: 0; }
 .roles h2 { margin: 0; }
 .filters { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .75rem; align-items: end; }
+.filters button { justify-self: start; }
 .fact { display: contents; }
 .field, .part { margin-top: 1.25rem; }
 .parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 0 1rem; }
@@ -56,7 +57,7 @@ legend { font-weight: 600; padding: 0 .25rem; }
 .kept { background: var(--ground); border-radius: .4rem; padding: .6rem .75rem; margin: .25rem 0 .5rem; }
 .kept p + p { margin-top: .25rem; }
 .fault { color: var(--bad); font-weight: 600; }
-select { width: 100%; font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--quiet);
+select { width: 100%; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--quiet);
   border-radius: .4rem; padding: .6rem; }
 .apart { position: absolute; width: 1px; height: 1px; margin: 0; padding: 0; border: 0; overflow: hidden;
   clip-path: inset(50%); }
