@@ -16,6 +16,7 @@ const FILES = [
   'menus.js',
   'palette.js',
   'question-values.js',
+  'reject.js',
   'rules.js',
   'shortcuts.js',
   'shown-once.js',

@@ -68,8 +68,9 @@ function isConfirmed(form, place) {
  * Of a record that others may change, only what was changed here is sent.
  * @param {HTMLFormElement} form
  */
-function send(form) {
+async function send(form) {
   const { body, version } = form.dataset;
+  if ('rejects' in form.dataset) return (await import('./reject.js')).reject(form);
   if (body !== undefined) return call(form, JSON.parse(body));
   const isChange = version !== undefined && form.dataset.call?.startsWith('PATCH ');
   return isChange ? saveChanges(form) : call(form, bodyOf(form));

@@ -25,6 +25,7 @@ const READERS = {
   boolean: ({ checked }) => checked,
   flag: ({ value }) => value === 'true',
   lines: ({ value }) => listOf(value),
+  more: ({ value, dataset }) => [...JSON.parse(dataset.more ?? '[]'), value.trim()],
   places: ({ value }) => listOf(value).map((text) => ({ text })),
   choices: (field) => optionsOf(/** @type {HTMLElement} */ (field.closest('[data-item]'))),
   questions: ({ value }) => questionsOf(value),

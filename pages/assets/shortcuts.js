@@ -18,10 +18,16 @@ export async function openPalette() {
 const rowOf = (element) => element?.closest('main tbody tr, main [data-card]') ?? null;
 
 /**
- * Goes to the link of the next row or card, or to its button.
+ * Opens the next of a list whose member the page shows, or goes to the link of the next row or card, or to its button.
  * @param {number} step
  */
 function walk(step) {
+  /** @type {HTMLElement | null} */
+  const beside = document.querySelector(`main a[rel=${step > 0 ? 'next' : 'prev'}]`);
+  if (beside !== null) {
+    beside.click();
+    return;
+  }
   const stops = all(document, 'main tbody tr, main [data-card]')
     .flatMap((row) => row.querySelector('a') ?? row.querySelector('button') ?? [])
     .filter((stop) => stop.checkVisibility());
@@ -70,6 +76,13 @@ function isTaken(event) {
   return targetOf(event).closest(holds) || document.querySelector('dialog[open], .lifted') !== null;
 }
 
+/** Whether the person has switched letters off, or the page's scripts are not there yet. */
+function areOff() {
+  return (
+    byId('keys-dialog').dataset.letters === 'off' || 'waits' in document.documentElement.dataset
+  );
+}
+
 document.addEventListener('keydown', (event) => {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
   if (!isPlain) {
@@ -78,9 +91,7 @@ document.addEventListener('keydown', (event) => {
     void openPalette();
     return;
   }
-  const { letters } = byId('keys-dialog').dataset;
-  const waits = 'waits' in document.documentElement.dataset;
-  if (letters === 'off' || waits || isTaken(event)) return;
+  if (areOff() || isTaken(event)) return;
   const action = actionOf(event.key);
   if (action === undefined) return;
   event.preventDefault();

@@ -17,12 +17,14 @@ interface DialogProps {
   also?: Record<string, unknown>;
   /** The whole body, in place of the fields. */
   body?: null;
+  /** Whether it rejects an application and may write to the person. */
+  rejects?: boolean;
   children?: Child;
 }
 
 /** A dialog with a form that makes one call. It enters the page only while it is open. */
 export function FormDialog({ id, title, submit, danger, children, ...given }: DialogProps) {
-  const { call, then, version, also, body } = given;
+  const { call, then, version, also, body, rejects } = given;
   const heading = `${id}-title`;
   return (
     <template id={id}>
@@ -33,6 +35,7 @@ export function FormDialog({ id, title, submit, danger, children, ...given }: Di
           data-version={version}
           data-also={also === undefined ? undefined : JSON.stringify(also)}
           data-body={body === undefined ? undefined : JSON.stringify(body)}
+          data-rejects={rejects === true ? '' : undefined}
           novalidate
         >
           <h2 id={heading}>{title}</h2>

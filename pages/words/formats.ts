@@ -16,6 +16,10 @@ const moments = inEach(
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
 );
 
+const days = inEach(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
 export function number(value: number): Phrase {
   return new Phrase((language) => numbers[language].format(value));
 }
@@ -27,6 +31,11 @@ export function money(usdMicros: number): Phrase {
 
 export function moment(at: string): Phrase {
   return new Phrase((language) => `${moments[language].format(new Date(at))} UTC`);
+}
+
+/** A date without a time. */
+export function day(date: string): Phrase {
+  return new Phrase((language) => days[language].format(new Date(date)));
 }
 
 /** Parts with a separator between them. */

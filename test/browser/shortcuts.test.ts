@@ -38,7 +38,7 @@ describeBrowser('keys of the console', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('gob?/jk');
     await page.getByRole('button', { name: 'Keys' }).click();
     const list = page.getByRole('dialog', { name: 'Keys' });
-    await list.getByText('Next row or card').waitFor();
+    await list.getByText('Next row, card or candidate').waitFor();
     await page.keyboard.press('Escape');
     await list.waitFor({ state: 'detached' });
     expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Keys');

@@ -11,13 +11,17 @@ import { may } from '../../../pages/console/shell.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { getCandidate } from '../../hiring/candidates/get-candidate.ts';
 import { listCandidates } from '../../hiring/candidates/list-candidates.ts';
+import { listInterviewQuestions } from '../../hiring/interview-questions/list-interview-questions.ts';
 import { getOffer } from '../../hiring/offers/get-offer.ts';
 import { listOffers } from '../../hiring/offers/list-offers.ts';
 import { listPipelineStages } from '../../hiring/pipeline/pipeline-stages.ts';
 import { getPosting } from '../../hiring/postings/get-posting.ts';
 import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
+import { listEmailMessages } from '../../mail/list-email-messages.ts';
 import { listEmailSends } from '../../mail/list-email-sends.ts';
 import { listPlatformDocuments } from '../../paperwork/list-platform-documents.ts';
+import { listEmployees } from '../../workforce/list-employees.ts';
+import { neighboursOf } from './candidate-neighbours.ts';
 import { read, readRows, type ConsolePage, type PageCall } from './console-page.ts';
 import { pageOfList, pageOfRecord } from './declare-page.ts';
 
@@ -33,7 +37,8 @@ export const candidatePages: readonly ConsolePage[] = [
         readRows(call, listJobListings, { query: { limit: '100' } }),
         read(call, listPipelineStages),
       ]);
-      return candidatesPage({ ...list, roles, stages });
+      const cursor = call.query.get('cursor') ?? undefined;
+      return candidatesPage({ ...list, roles, stages, cursor });
     },
   }),
   pageOfRecord({
@@ -42,12 +47,17 @@ export const candidatePages: readonly ConsolePage[] = [
     of: getCandidate,
     async show({ shell, row: candidate }, call) {
       const ids = candidate.applications.map(({ job_id: id }) => id);
-      const [stages, forms, records] = await Promise.all([
+      const [stages, forms, questions, records, templates, neighbours] = await Promise.all([
         read(call, listPipelineStages),
-        formsOf(call, ids),
+        byRole(ids, (id) => formOf(call, id)),
+        byRole(ids, (id) => questionsOf(call, id)),
         recordsOf(call, candidate.id),
+        templatesOf(call),
+        neighboursOf(call, candidate.id),
       ]);
-      return candidatePage({ shell, candidate, stages, forms, records });
+      return candidatePage({
+        ...{ shell, candidate, stages, forms, questions, records, templates, neighbours },
+      });
     },
   }),
   pageOfList({
@@ -66,32 +76,49 @@ export const candidatePages: readonly ConsolePage[] = [
   }),
 ];
 
-/** The questions of roles, by the role's id. */
-async function formsOf(call: PageCall, ids: readonly string[]): Promise<Map<string, Asked[]>> {
-  const forms = await Promise.all(
-    ids.map(async (id) => [id, await formOf(call, id)] as [string, Asked[]]),
-  );
-  return new Map(forms);
+/** Something about each role, by the role's id; nothing for a role that is gone. */
+async function byRole<Row>(
+  ids: readonly string[],
+  of: (id: string) => Promise<Row[]>,
+): Promise<Map<string, Row[]>> {
+  const found = ids.map(async (id) => [id, await unlessGone(of(id))] as [string, Row[]]);
+  return new Map(await Promise.all(found));
 }
 
-/** The questions of a role; none for a role that is gone. */
-async function formOf(call: PageCall, id: string): Promise<Asked[]> {
+async function unlessGone<Row>(rows: Promise<Row[]>): Promise<Row[]> {
   try {
-    return (await read(call, getPosting, { params: { id } })).application_fields;
+    return await rows;
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return [];
     throw error;
   }
 }
 
-/** The latest offers, mails and documents of a candidate, for members who may read them. */
+async function formOf(call: PageCall, id: string): Promise<Asked[]> {
+  return (await read(call, getPosting, { params: { id } })).application_fields;
+}
+
+async function questionsOf(call: PageCall, id: string) {
+  return (await readRows(call, listInterviewQuestions, { query: { job_id: id } })).rows;
+}
+
+/** Templates of e-mails, for members who may write. */
+async function templatesOf(call: PageCall) {
+  if (!may(call.shell, 'recruiter')) return [];
+  return (await readRows(call, listEmailMessages, { query: { limit: '100' } })).rows;
+}
+
+const NONE: CandidateRecords = { offers: [], sends: [], documents: [], hires: [] };
+
+/** The latest offers, mails, documents and hires of a candidate, for members who may read them. */
 async function recordsOf(call: PageCall, id: string): Promise<CandidateRecords> {
-  if (!may(call.shell, 'recruiter')) return { offers: [], sends: [], documents: [] };
+  if (!may(call.shell, 'recruiter')) return NONE;
   const query = { candidate_id: id, limit: '100' };
-  const [offers, sends, documents] = await Promise.all([
+  const [offers, sends, documents, hires] = await Promise.all([
     readRows(call, listOffers, { query }),
     readRows(call, listEmailSends, { query }),
     readRows(call, listPlatformDocuments, { query }),
+    readRows(call, listEmployees, { query }),
   ]);
-  return { offers: offers.rows, sends: sends.rows, documents: documents.rows };
+  return { offers: offers.rows, sends: sends.rows, documents: documents.rows, hires: hires.rows };
 }

@@ -5,7 +5,9 @@ import type {
 } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import type { SendRow } from '../../../domain/mail/send.ts';
 import type { PlatformDocumentRow } from '../../../domain/paperwork/document.ts';
+import type { EmployeeRow } from '../../../domain/workforce/employee.ts';
 import { h, type Child, type Text } from '../../h.ts';
+import { day } from '../../words/formats.ts';
 import { wordOf } from '../../words/values.ts';
 import { Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
@@ -16,6 +18,8 @@ export interface CandidateRecords {
   offers: readonly OfferListRow[];
   sends: readonly SendRow[];
   documents: readonly PlatformDocumentRow[];
+  /** The employee that the candidate became, role by role. */
+  hires: readonly EmployeeRow[];
 }
 
 export interface ActivityProps extends CandidateRecords {
@@ -51,7 +55,7 @@ export function Activity(props: ActivityProps) {
 }
 
 function happenings(props: ActivityProps): Happening[] {
-  const { candidate, stages, offers, sends, documents } = props;
+  const { candidate, stages, offers, sends, documents, hires } = props;
   const stageName = (key: string) => stages.find((one) => one.key === key)?.name ?? key;
   const found = [
     ...candidate.applications.flatMap((application) => visitsOf(application, stageName)),
@@ -59,6 +63,7 @@ function happenings(props: ActivityProps): Happening[] {
     ...offers.flatMap(stepsOf),
     ...sends.map(mailOf),
     ...documents.map(documentOf),
+    ...hires.map(hireOf),
   ];
   return found.toSorted((one, other) => other.at.localeCompare(one.at));
 }
@@ -114,4 +119,10 @@ function documentOf({ id, name, created_at: at }: PlatformDocumentRow): Happenin
     at,
     title: [words.activity.document, <a href={`/console/documents/${id}`}>{name}</a>],
   };
+}
+
+function hireOf({ id, name, title, start_date: start, created_at: at }: EmployeeRow): Happening {
+  const link = <a href={`/console/employees/${id}`}>{title ?? name}</a>;
+  const first = start === null ? [] : [words.activity.firstDay, day(start)];
+  return { at, title: [words.activity.hired, link, ...first] };
 }

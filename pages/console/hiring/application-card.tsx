@@ -4,17 +4,21 @@ import { ActionButton, Facts, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { words } from '../words/words.ts';
 import { answerFacts, type Asked } from './answer-words.tsx';
+import { InterviewQuestions } from './interview-questions.tsx';
 
 interface CardProps {
   candidateId: string;
   application: ApplicationRow;
-  stages: readonly { key: string; name: string }[];
+  stages: readonly { key: string; name: string; type: string }[];
   /** The questions of the role's form; none when the role cannot be read. */
   form: readonly Asked[];
+  /** Questions for an interview. */
+  questions: Parameters<typeof InterviewQuestions>[0]['of'];
   writes: boolean;
 }
 
-export function ApplicationCard({ candidateId, application, stages, form, writes }: CardProps) {
+export function ApplicationCard(props: CardProps) {
+  const { application, stages, form, questions, writes } = props;
   const { job_id: jobId, job_title: title, stage, status, answers, files } = application;
   const rejecting = application.knocked_out_by.map(({ label }) => label);
   const nameOf = (key: string) => stages.find((one) => one.key === key)?.name ?? key;
@@ -24,13 +28,7 @@ export function ApplicationCard({ candidateId, application, stages, form, writes
         <h3>
           <a href={`/console/board/${jobId}`}>{title}</a> <Status of={status} />
         </h3>
-        {writes && (
-          <ActionButton
-            text={words.candidates.move}
-            opens="move-application"
-            values={{ id: candidateId, job_id: jobId, from_stage: stage, stage }}
-          />
-        )}
+        {writes && <Moves {...props} />}
       </div>
       <p class="hint">
         {words.candidates.standing(nameOf(stage), <Moment at={application.submitted_at} />)}
@@ -51,6 +49,30 @@ export function ApplicationCard({ candidateId, application, stages, form, writes
         </ul>
       )}
       {Object.keys(answers).length > 0 && <Facts of={answerFacts(form, answers)} />}
+      <InterviewQuestions of={questions} />
+    </div>
+  );
+}
+
+/** Buttons that move an application, or end it. */
+function Moves({ candidateId, application, stages }: CardProps) {
+  const { job_id: jobId, stage, status } = application;
+  const values = { id: candidateId, job_id: jobId, from_stage: stage };
+  const end = stages.find(({ type }) => type === 'archived');
+  return (
+    <div class="actions">
+      <ActionButton
+        text={words.candidates.move}
+        opens="move-application"
+        values={{ ...values, stage }}
+      />
+      {status === 'active' && end !== undefined && (
+        <ActionButton
+          text={words.candidates.rejectOpens}
+          opens="reject"
+          values={{ ...values, stage: end.key }}
+        />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { listPage, type ListProps, recordPage } from '../kit.tsx';
 import { Menu, Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
+import { candidatePath } from './neighbours.tsx';
 
 export type BoardStage = JobListingWithPipeline['pipeline'][number];
 
@@ -83,7 +84,7 @@ export function boardPage({ shell, job, columns }: BoardProps): string {
           ))}
         </div>
         <template id="card">
-          <Card card={NEW_CARD} stage="" stages={stages} moves={moves} />
+          <Card card={NEW_CARD} path="/console/candidates" stage="" stages={stages} moves={moves} />
         </template>
         {moves && <Dialogs jobId={job.id} />}
       </div>
@@ -112,8 +113,17 @@ function Column({ column: { stage, cards, hasMore }, stages, moves, jobId }: Col
         {stage.name} <span class="count">{stage.applications}</span>
       </h2>
       <ul>
-        {cards.map((card) => (
-          <Card card={card} stage={stage.key} stages={stages} moves={moves} />
+        {cards.map((card, at) => (
+          <Card
+            card={card}
+            path={candidatePath(card.id, {
+              query: { job_id: jobId, stage: stage.key, view: 'board' },
+              at,
+            })}
+            stage={stage.key}
+            stages={stages}
+            moves={moves}
+          />
         ))}
       </ul>
       {hasMore && (
@@ -138,12 +148,15 @@ interface ColumnProps {
 
 interface CardProps {
   card: BoardCard;
+  /** The page of the candidate. */
+  path: string;
   stage: string;
   stages: Stages;
   moves: boolean;
 }
 
-function Card({ card, stage, stages, moves }: CardProps) {
+function Card(props: CardProps) {
+  const { card, path, stage, moves } = props;
   const { id, name, since, lastJob, location, isKnockedOut, source, tags } = card;
   const facts = [lastJob, location, source, ...tags].filter((fact) => fact !== null);
   return (
@@ -154,8 +167,8 @@ function Card({ card, stage, stages, moves }: CardProps) {
             ≡
           </button>
         )}
-        <a href={`/console/candidates/${id}`}>{name}</a>
-        <CardMenu card={card} stage={stage} stages={stages} moves={moves} />
+        <a href={path}>{name}</a>
+        <CardMenu {...props} />
       </div>
       <p class="hint">
         {facts.map((fact) => `${fact} · `).join('')}
@@ -167,7 +180,7 @@ function Card({ card, stage, stages, moves }: CardProps) {
   );
 }
 
-function CardMenu({ card: { id, name }, stage, stages, moves }: CardProps) {
+function CardMenu({ card: { name }, path, stage, stages, moves }: CardProps) {
   return (
     <Menu label={words.common.actionsFor(name)}>
       {moves &&
@@ -182,7 +195,7 @@ function CardMenu({ card: { id, name }, stage, stages, moves }: CardProps) {
             {type === 'archived' ? words.board.reject : words.board.moveTo(to)}
           </button>
         ))}
-      <a role="menuitem" tabindex={-1} href={`/console/candidates/${id}`}>
+      <a role="menuitem" tabindex={-1} href={path}>
         {words.common.open}
       </a>
     </Menu>

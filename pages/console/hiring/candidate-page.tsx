@@ -1,5 +1,5 @@
 import type { CandidateRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import { h, type Text } from '../../h.ts';
+import { h, type Child, type Text } from '../../h.ts';
 import { type Action, Facts, recordPage } from '../kit.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import type { Asked } from './answer-words.tsx';
@@ -7,35 +7,42 @@ import { Activity, type CandidateRecords } from './activity.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { CandidateDialogs } from './candidate-dialogs.tsx';
 import { nameOf } from './candidates-page.tsx';
+import type { InterviewQuestions } from './interview-questions.tsx';
+import { NeighbourLinks, type Neighbours } from './neighbours.tsx';
 import { NewNote } from './notes.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { Tags } from './tags.tsx';
 import { words } from '../words/words.ts';
 
 interface CandidateProps {
   shell: ShellProps;
   candidate: CandidateRow;
-  stages: readonly { key: string; name: string }[];
+  stages: readonly { key: string; name: string; type: string }[];
   /** The questions of each role, by the role's id. */
   forms: ReadonlyMap<string, readonly Asked[]>;
+  /** Questions for interviews, by the role's id. */
+  questions: ReadonlyMap<string, readonly Question[]>;
   records: CandidateRecords;
+  /** Templates of e-mails; none for members who may not write. */
+  templates: readonly { id: string; name: string }[];
+  neighbours: Neighbours | null;
 }
 
-export function candidatePage({
-  shell,
-  candidate,
-  stages,
-  forms,
-  records,
-}: CandidateProps): string {
+type Question = Parameters<typeof InterviewQuestions>[0]['of'][number];
+
+export function candidatePage(props: CandidateProps): string {
+  const { shell, candidate, stages, forms, questions, records, templates, neighbours } = props;
   const writes = may(shell, 'recruiter');
   const { applications } = candidate;
   return recordPage({
     shell,
     title: nameOf(candidate),
-    up: { path: '/console/candidates', text: words.candidates.candidates },
+    up: { path: neighbours?.up ?? '/console/candidates', text: words.candidates.candidates },
     actions: [...(writes ? WRITING : []), ...(may(shell, 'admin') ? REMOVING : [])],
     children: (
       <div>
-        <Facts of={factsOf(candidate)} />
+        {neighbours && <NeighbourLinks {...neighbours} />}
+        <Facts of={factsOf(candidate, writes)} />
         <section>
           <h2>{words.common.applications}</h2>
           {applications.length === 0 && <p class="empty">{words.candidates.noApplication}</p>}
@@ -45,6 +52,7 @@ export function candidatePage({
               application={application}
               stages={stages}
               form={forms.get(application.job_id) ?? []}
+              questions={questions.get(application.job_id) ?? []}
               writes={writes}
             />
           ))}
@@ -55,6 +63,7 @@ export function candidatePage({
           <Activity candidate={candidate} stages={stages} {...records} />
         </section>
         {writes && <CandidateDialogs candidate={candidate} stages={stages} />}
+        {writes && <RejectDialog candidate={candidate} templates={templates} />}
       </div>
     ),
   });
@@ -71,18 +80,27 @@ const REMOVING: readonly Action[] = [
   { text: words.candidates.anonymise, opens: 'anonymise' },
 ];
 
-function factsOf(candidate: CandidateRow): (readonly [Text, Text | null])[] {
+function factsOf(candidate: CandidateRow, writes: boolean): (readonly [Text, Child])[] {
   return [
     [words.common.email, candidate.email],
     [words.common.phone, candidate.phone],
     [words.common.location, candidate.location],
     [words.common.source, candidate.source],
     [words.common.skills, candidate.skills.join(', ')],
-    [words.candidates.tags, candidate.tags.join(', ')],
-    [words.candidates.links, candidate.links.join(' ')],
+    [words.candidates.tags, writes ? <Tags candidate={candidate} /> : candidate.tags.join(', ')],
+    [words.candidates.links, candidate.links.length === 0 ? null : candidate.links.map(linkTo)],
     [
       words.candidates.discovery,
       candidate.consent.discovery ? words.candidates.agreed : words.candidates.notAgreed,
     ],
+  ];
+}
+
+function linkTo(address: string): Child {
+  return [
+    <a href={address} rel="noopener noreferrer nofollow">
+      {address}
+    </a>,
+    ' ',
   ];
 }

@@ -6,6 +6,7 @@ import { listPage, type ListProps, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may } from '../shell.tsx';
 import { words } from '../words/words.ts';
+import { candidatePath } from './neighbours.tsx';
 
 /** Filters and the order of the list, in the address of its page. */
 export const CANDIDATE_FILTERS = [
@@ -18,6 +19,8 @@ type Filters = Readonly<Record<(typeof CANDIDATE_FILTERS)[number], string>>;
 interface CandidatesProps extends ListProps<CandidateListRow>, Filters {
   roles: readonly { id: string; title: string }[];
   stages: readonly { key: string; name: string }[];
+  /** Of the page that is shown; the first has none. */
+  cursor?: string | undefined;
 }
 
 const PATH = '/console/candidates';
@@ -32,18 +35,19 @@ const HEAD = [
 ];
 
 export function candidatesPage(props: CandidatesProps): string {
-  const { shell, rows, nextCursor, stages } = props;
+  const { shell, rows, nextCursor, stages, cursor } = props;
   const writes = may(shell, 'recruiter');
   const query = Object.fromEntries(
     CANDIDATE_FILTERS.map((name) => [name, props[name]]).filter(([, value]) => value !== ''),
   ) as Record<string, string>;
+  const walked = { ...query, ...(cursor !== undefined && { cursor }) };
   return listPage({
     shell,
     title: words.candidates.candidates,
     lead: words.candidates.candidatesLead,
     head: HEAD,
-    rows: rows.map((row) => [
-      <a href={`${PATH}/${row.id}`}>{nameOf(row)}</a>,
+    rows: rows.map((row, at) => [
+      <a href={candidatePath(row.id, { query: walked, at })}>{nameOf(row)}</a>,
       row.email,
       <Applications of={row.applications} stages={stages} />,
       row.source,

@@ -10,4 +10,6 @@ export const activity: Words['activity'] = {
   document: 'Dokument erstellt: ',
   applied: (role, stage) => `Bewerbung für ${role}, in Phase ${stage}`,
   moved: (role, stage) => `In Phase ${stage} für ${role} verschoben`,
+  hired: 'Eingestellt: ',
+  firstDay: ', erster Tag ',
 };

@@ -35,4 +35,5 @@ export const scripts: Words['scripts'] = {
   takeTheirs: 'Anderen Wert übernehmen: {value}',
   typeName: 'Geben Sie zur Bestätigung den Namen genau so ein, wie er dasteht.',
   undo: 'Rückgängig',
+  unwritten: 'Die Absage ist eingetragen, aber die E-Mail wurde nicht gesendet.',
 };

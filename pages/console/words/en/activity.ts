@@ -10,4 +10,6 @@ export const activity = {
   document: 'Document made: ',
   applied: (role: string, stage: string): Child => `Application for ${role}, at ${stage}`,
   moved: (role: string, stage: string): Child => `Moved to ${stage} for ${role}`,
+  hired: 'Hired: ',
+  firstDay: ', first day ',
 };

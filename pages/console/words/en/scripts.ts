@@ -32,4 +32,5 @@ export const scripts = {
   takeTheirs: 'Take theirs: {value}',
   typeName: 'Type the name exactly as shown to confirm.',
   undo: 'Undo',
+  unwritten: 'The candidate is rejected, but the e-mail was not sent.',
 };
