@@ -85,9 +85,9 @@ function memberRefusal(access: GatedAccess, caller: Member) {
       message: 'This is for operators of the installation.',
     });
   }
-  const isStale =
-    'fresh' in access && access.fresh === true && !isSessionFresh(session, new Date());
-  return isStale ? new AppError('sign_in_again') : null;
+  if (!('fresh' in access) || access.fresh !== true) return null;
+  const isFresh = session !== null && isSessionFresh(session, new Date());
+  return isFresh ? null : new AppError('sign_in_again');
 }
 
 function refusalByRole({ role, withinLimit = role }: MemberAccess, { signedIn }: Member) {

@@ -1,13 +1,16 @@
 import type { Actor } from '../domain/common/actor.ts';
 import type { ApiKey } from '../domain/accounts/api-key.ts';
-import type { SignedIn } from '../domain/accounts/console/people.ts';
+import type { ConsoleSession, SignedIn } from '../domain/accounts/console/people.ts';
 import type { Cause } from '../domain/accounts/audit/audit-entry.ts';
 
 /** The caller: the holder of a key, a member in the console, or an address on a public route. */
 export type Caller =
   | { kind: 'key'; key: ApiKey; accountId: string }
-  | { kind: 'member'; signedIn: SignedIn; accountId: string }
+  | { kind: 'member'; signedIn: ActingMember; accountId: string }
   | { kind: 'address'; address: string };
+
+/** A member who calls by a session, or for whom an approved action runs, which has none. */
+type ActingMember = Omit<SignedIn, 'session'> & { session: ConsoleSession | null };
 
 /** The caller's name for limits, idempotency keys and logs. */
 export function callerId(caller: Caller): string {
@@ -44,6 +47,8 @@ export function causeOf({ caller, requestId }: { caller: Caller; requestId: stri
 
 /** The person behind a call of the console. Throws on any other door. */
 export function signedInOf(caller: Caller): SignedIn {
-  if (caller.kind === 'member') return caller.signedIn;
-  throw new Error('Only members call this route.');
+  if (caller.kind !== 'member') throw new Error('Only members call this route.');
+  const { session, ...person } = caller.signedIn;
+  if (session === null) throw new Error('Only calls of the console have a session.');
+  return { ...person, session };
 }

@@ -14,7 +14,7 @@ import {
   requireMonthlyLimit,
   type Access,
 } from '../access.ts';
-import type { Caller } from '../caller.ts';
+import { signedInOf, type Caller } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
 
 /** Calls per minute of a session. */
@@ -26,7 +26,7 @@ export function limitOf(access: Access, caller: Caller): RateLimit {
     return { name: 'key', key: `key:${caller.key.id}`, calls: caller.key.requestsPerMinute };
   }
   if (caller.kind === 'member') {
-    const { id } = caller.signedIn.session;
+    const { id } = signedInOf(caller).session;
     return { name: 'session', key: `session:${id}`, calls: SESSION_PER_MINUTE };
   }
   if (!('public' in access)) throw new Error('A route with a key was called without one.');

@@ -10,6 +10,8 @@ const SHOWN_NAME_CHARACTERS = 100;
 export interface ToolCall {
   name: string;
   arguments: ToolArguments;
+  /** The version of the record that the endpoint may change; another one is `version_conflict`. */
+  version?: number;
 }
 
 export interface ToolAnswer {
@@ -19,7 +21,7 @@ export interface ToolAnswer {
 }
 
 /**
- * Runs one tool for an admitted caller, for REST and MCP. Of the headers the endpoint gets `Idempotency-Key` only.
+ * Runs one tool for an admitted caller, for REST and MCP. Of the headers the endpoint gets `Idempotency-Key`.
  * @throws AppError of the endpoint, and `invalid_request` for an unknown tool.
  */
 export async function runTool(call: ToolCall, origin: CallOrigin): Promise<ToolAnswer> {
@@ -27,10 +29,13 @@ export async function runTool(call: ToolCall, origin: CallOrigin): Promise<ToolA
   if (tool === undefined) {
     throw invalidRequest('name', noSuchTool(call.name));
   }
-  const key = { 'idempotency-key': origin.headers?.['idempotency-key'] };
+  const headers = {
+    'idempotency-key': origin.headers?.['idempotency-key'],
+    ...(call.version !== undefined && { 'if-match': String(call.version) }),
+  };
   const { route, input, toResult } = tool.toCall(withoutNulls(call.arguments));
-  const { body, headers } = await callRoute(route, input, { ...origin, headers: key });
-  return { result: toResult(body), isReplayed: REPLAYED in headers };
+  const answer = await callRoute(route, input, { ...origin, headers });
+  return { result: toResult(answer.body), isReplayed: REPLAYED in answer.headers };
 }
 
 /** The error for an unknown tool; a long name is cut. */
