@@ -1,3 +1,4 @@
+import type { ChatTools } from '../services/agent/chats/chat-tools.ts';
 import type { AppContext } from '../services/context.ts';
 import { createAccountActivities } from './accounts/index.ts';
 import { createAgentActivities } from './agent/index.ts';
@@ -13,7 +14,7 @@ import { createWebhookActivities } from './webhooks/index.ts';
 export type Activities = ReturnType<typeof createActivities>;
 
 /** All activities, one spread per area. */
-export function createActivities(ctx: AppContext) {
+export function createActivities(ctx: AppContext, chatTools: ChatTools) {
   return {
     ...createWebhookActivities(ctx),
     ...createAccountActivities(ctx),
@@ -24,6 +25,6 @@ export function createActivities(ctx: AppContext) {
     ...createPeopleActivities(ctx),
     ...createSurveyActivities(ctx),
     ...createWorkforceActivities(ctx),
-    ...createAgentActivities(ctx),
+    ...createAgentActivities(ctx, chatTools),
   };
 }

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { NativeConnection, Runtime } from '@temporalio/worker';
+import { createApiContext } from '../api/context.ts';
+import { createChatTools } from '../api/tools/chat-tools.ts';
 import { loadConfig } from '../config/env.ts';
 import { createContext, type AppContext } from '../services/context.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
@@ -48,7 +50,7 @@ async function untilDone<T>(ctx: AppContext, what: string, attempt: () => Promis
 async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${COLLECT_AT_GROWTH_PERCENT}`);
   const config = loadConfig();
-  const ctx = createContext(config, 'worker');
+  const ctx = createApiContext(createContext(config, 'worker'));
   const workBegins = endAtSignal();
   const bindAddress = await metricsAddress(config.api.host, config.worker.metricsPort);
   Runtime.install({
@@ -65,7 +67,11 @@ async function main(): Promise<void> {
   const connection = await untilDone(ctx, 'connecting to Temporal', () =>
     NativeConnection.connect({ address: config.temporal.address }),
   );
-  const workers = await createWorkers(ctx, connection, workflowBundle);
+  const workers = await createWorkers(
+    { ctx, chatTools: createChatTools(ctx) },
+    connection,
+    workflowBundle,
+  );
   await untilDone(ctx, 'preparing the stores', () => prepareStores(ctx.stores));
   await untilDone(ctx, 'creating the schedules', () => ensureSchedules(ctx));
   ctx.log.info({ queues: config.worker.queues }, 'worker ready');
@@ -73,6 +79,7 @@ async function main(): Promise<void> {
   workBegins();
   await Promise.all(work);
   await connection.close();
+  await ctx.usage.flush();
   await ctx.close();
   ctx.log.info('worker stopped');
   process.exit(0);

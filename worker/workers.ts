@@ -1,6 +1,7 @@
 import type { NativeConnection, WorkflowBundleOption } from '@temporalio/worker';
 import { Worker, type WorkerOptions } from '@temporalio/worker';
 import { createActivities } from '../activities/index.ts';
+import type { ChatTools } from '../services/agent/chats/chat-tools.ts';
 import type { AppContext } from '../services/context.ts';
 import { MARKET_TASK_QUEUE, WEBHOOK_TASK_QUEUE } from '../workflows/common/contract.ts';
 import { failureMessages } from './failure-messages.ts';
@@ -15,11 +16,11 @@ const queues: Record<string, Pick<WorkerOptions, 'maxConcurrentActivityTaskExecu
 
 /** Creates one worker per task queue that this process serves. */
 export async function createWorkers(
-  ctx: AppContext,
+  { ctx, chatTools }: { ctx: AppContext; chatTools: ChatTools },
   connection: NativeConnection,
   workflowBundle: WorkflowBundleOption,
 ): Promise<Worker[]> {
-  const activities = createActivities(ctx);
+  const activities = createActivities(ctx, chatTools);
   return Promise.all(
     ctx.config.worker.queues.map((taskQueue) =>
       Worker.create({

@@ -1,3 +1,4 @@
+import type { ChatTools } from '../../services/agent/chats/chat-tools.ts';
 import type { AppContext } from '../../services/context.ts';
 import {
   createChangeSessionState,
@@ -11,7 +12,7 @@ import { createWriteDocumentOnce } from './write-document.ts';
 export type AgentActivities = ReturnType<typeof createAgentActivities>;
 
 /** The activities of the agent area: one line each. */
-export function createAgentActivities(ctx: AppContext) {
+export function createAgentActivities(ctx: AppContext, _chatTools: ChatTools) {
   return {
     readSessionState: createReadSessionState(ctx),
     changeSessionState: createChangeSessionState(ctx),

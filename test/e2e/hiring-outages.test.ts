@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import { createActivities } from '../../activities/index.ts';
+import { allActivities } from '../support/all-activities.ts';
 import { parseConfig } from '../../config/config.ts';
 import { createContext, type AppContext } from '../../services/context.ts';
 import { prepareStores } from '../../services/prepare-stores.ts';
@@ -69,7 +69,7 @@ describe('hiring through an outage', () => {
   });
 
   async function startWorkers(): Promise<() => Promise<void>> {
-    const activities = createActivities(ctx);
+    const activities = allActivities(ctx);
     const queues = [HIRING_TASK_QUEUE, WEBHOOK_TASK_QUEUE];
     const workers = await Promise.all(
       queues.map((queue) => startTestWorker(environment, queue, activities)),

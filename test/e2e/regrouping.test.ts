@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MockActivityEnvironment } from '@temporalio/testing';
-import { createActivities } from '../../activities/index.ts';
+import { allActivities } from '../support/all-activities.ts';
 import { groupDueJobs } from '../../services/market/group-due-jobs.ts';
 import { retireSource } from '../../services/market/retire-source.ts';
 import { companyModel, type CompanyRecord } from '../../storage/market/company.model.ts';
@@ -95,7 +95,7 @@ describe('clusters and counts are updated', () => {
   }
 
   const jobs = () => jobModel(bench.ctx.stores.mongo);
-  const activities = () => createActivities(bench.ctx);
+  const activities = () => allActivities(bench.ctx);
   const run = () => new MockActivityEnvironment();
 
   /** The open primary jobs of clusters. */

@@ -78,6 +78,7 @@ const violations: [rule: string, file: string, imported: string][] = [
   ['api-sees-client-types', 'api/bad-client.ts', '../clients/mail/index.ts'],
   ['workflows-by-contract', 'services/bad-workflow-type.ts', '../workflows/market/ingest.ts'],
   ['contracts-know-no-workflow', 'workflows/hiring/contract.ts', '../market/ingest.ts'],
+  ['worker-runs-tools', 'worker/bad-endpoint.ts', '../api/market/get-job.ts'],
   ['worker-imports-only', 'worker/bad-folder.ts', '../storage/market/jobs.ts'],
   ['config-imports-only', 'config/bad-folder.ts', '../clients/mail/index.ts'],
   ['cli-imports-only', 'cli/bad-folder.ts', '../domain/common/money.ts'],

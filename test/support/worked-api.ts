@@ -1,7 +1,9 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
 import { createActivities } from '../../activities/index.ts';
-import { createContext, type AppContext } from '../../services/context.ts';
+import { createApiContext, type ApiContext } from '../../api/context.ts';
+import { createChatTools } from '../../api/tools/chat-tools.ts';
+import { createContext } from '../../services/context.ts';
 import { AGENT_TASK_QUEUE } from '../../workflows/common/contract.ts';
 import { startApi, type TestApi, type TestApiOptions } from './start-api.ts';
 import { startTestWorker, startTimeSkipping } from './workflow-env.ts';
@@ -10,7 +12,7 @@ import { startTestWorker, startTimeSkipping } from './workflow-env.ts';
 export interface WorkedApi {
   api: TestApi;
   /** Services of the worker. */
-  ctx: AppContext;
+  ctx: ApiContext;
   environment: TestWorkflowEnvironment;
   startWorker(): Promise<void>;
   stopWorker(): Promise<void>;
@@ -21,12 +23,13 @@ export async function startWorkedApi(options: TestApiOptions = {}): Promise<Work
   const environment = await startTimeSkipping();
   const settings = { ...options.settings, TEMPORAL_ADDRESS: environment.address };
   const api = await startApi({ ...options, settings });
-  const ctx = createContext(api.ctx.config, 'worker');
+  const ctx = createApiContext(createContext(api.ctx.config, 'worker'));
+  const activities = createActivities(ctx, createChatTools(ctx));
   let running: { worker: Worker; ended: Promise<void> } | undefined;
   const worked: WorkedApi = {
     ...{ api, ctx, environment },
     async startWorker() {
-      const worker = await startTestWorker(environment, AGENT_TASK_QUEUE, createActivities(ctx));
+      const worker = await startTestWorker(environment, AGENT_TASK_QUEUE, activities);
       running = { worker, ended: worker.run() };
     },
     async stopWorker() {
@@ -36,6 +39,7 @@ export async function startWorkedApi(options: TestApiOptions = {}): Promise<Work
     },
     async close() {
       await worked.stopWorker();
+      await ctx.usage.flush();
       await ctx.close();
       await api.close();
       await environment.teardown();

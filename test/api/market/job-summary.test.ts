@@ -1,6 +1,6 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createActivities } from '../../../activities/index.ts';
+import { allActivities } from '../../support/all-activities.ts';
 import type { Job } from '../../../domain/market/job.ts';
 import type { JobDetail } from '../../../domain/market/job-row.ts';
 import { usagePeriod } from '../../../domain/accounts/meters.ts';
@@ -63,7 +63,7 @@ describe('GET /jobs/{id}?summary=true', () => {
     const settings = { TEMPORAL_ADDRESS: address, AI_SUMMARIES_PER_DAY: String(FREE_A_DAY) };
     api = await startApi({ settings: { ...settings, ...modelSettings(model) } });
     await seedMarket(api.ctx.stores, unused);
-    const worker = await startTestWorker(environment, AGENT_TASK_QUEUE, createActivities(api.ctx));
+    const worker = await startTestWorker(environment, AGENT_TASK_QUEUE, allActivities(api.ctx));
     const running = worker.run();
     stopWorker = async () => {
       worker.shutdown();
@@ -187,7 +187,7 @@ describe('GET /jobs/{id}?summary=true', () => {
     const reader = await asker(CREDIT, true);
     const { accountId } = reader;
     const job = unusedJob();
-    const { writeJobSummary } = createActivities(api.ctx);
+    const { writeJobSummary } = allActivities(api.ctx);
     const askedBy = { accountId, day: usagePeriod('ai_summaries', new Date()) };
     await writeJobSummary({ jobId: job.id, askedBy });
     await jobModel(api.ctx.stores.mongo).updateOne({ _id: job.id }, { $set: { aiSummary: null } });

@@ -1,6 +1,6 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import type { Worker } from '@temporalio/worker';
-import { createActivities } from '../../../activities/index.ts';
+import { allActivities } from '../all-activities.ts';
 import { parseConfig } from '../../../config/config.ts';
 import type { SourceKind } from '../../../domain/market/enums.ts';
 import { createContext, type AppContext } from '../../../services/context.ts';
@@ -37,7 +37,7 @@ export async function startIngestionBench(
   const settings = { ...testEnvironment(name), ...own, TEMPORAL_ADDRESS: environment.address };
   const ctx = createContext(parseConfig(settings), 'test');
   await prepareStores(ctx.stores);
-  const worker = await startTestWorker(environment, MARKET_TASK_QUEUE, createActivities(ctx));
+  const worker = await startTestWorker(environment, MARKET_TASK_QUEUE, allActivities(ctx));
   const running = worker.run();
   return {
     ...{ ctx, settings },
