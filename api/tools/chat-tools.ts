@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { AppError, errorCodes } from '../../domain/common/errors.ts';
-import type { KnownTool } from '../../domain/agent/chat/turn.ts';
 import type { ChatTools, ToolOutcome, ToolRun } from '../../services/agent/chats/chat-tools.ts';
+import { findPipeline } from '../../storage/hiring/pipelines.ts';
 import { accessRefusal, requireAccess, type Access } from '../access.ts';
 import type { Caller } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
 import { asOutage } from '../middleware/outage.ts';
 import { callerOf } from './chats/author-caller.ts';
 import { readChangedRecord } from './chats/changed-record.ts';
+import { knownTool, withoutSpending } from './chats/known-tool.ts';
 import { refusalWords } from './chats/refusal-words.ts';
 import { wasAsSeen } from './chats/seen-check.ts';
 import type { Tool } from './define-tool.ts';
@@ -17,16 +18,14 @@ import { findTool, runTool, type ToolCall } from './run-tool.ts';
 /** The rights that every tool needs in addition to its own. */
 const access = { scopes: ['agent:tools'], role: 'recruiter' } as const satisfies Access;
 
-/** Arguments of reading tools that spend tokens. A chat spends those of its turns only. */
-const SPENDING = ['summary'];
-
 /** The tools of the registry for chats, run inside the process with the rights of a chat's authors. */
 export function createChatTools(ctx: ApiContext): ChatTools {
   return {
     async toolsOf(accountId, author) {
       const caller = await callerOf(ctx, accountId, author).catch(nullForRefusal);
       if (caller === null) return [];
-      return tools.filter((tool) => mayUse(tool, caller)).map(knownTool);
+      const { stages } = await findPipeline(ctx.stores, accountId);
+      return tools.filter((tool) => mayUse(tool, caller)).map((tool) => knownTool(tool, stages));
     },
     async versionFor({ accountId, tool, arguments: given }) {
       const record = await readChangedRecord(ctx, accountId, { tool, arguments: given });
@@ -53,16 +52,6 @@ function mayUse(tool: Tool, caller: Caller): boolean {
   return accesses.every((one) => accessRefusal(one, caller) === null);
 }
 
-function knownTool({ name, description, input, effect }: Tool): KnownTool {
-  const reads = effect.readOnlyHint;
-  return { name, description, input: reads ? withoutSpending(input) : { ...input }, reads };
-}
-
-function withoutSpending({ properties = {}, ...schema }: Tool['input']): KnownTool['input'] {
-  const kept = Object.entries(properties).filter(([name]) => !SPENDING.includes(name));
-  return { ...schema, properties: Object.fromEntries(kept) };
-}
-
 /** Runs the tool once for its key. @throws AppError as the endpoint does. */
 async function resultOf(ctx: ApiContext, run: ToolRun): Promise<Record<string, unknown>> {
   const caller = await callerOf(ctx, run.accountId, run.author);
@@ -87,7 +76,7 @@ async function callOf(ctx: ApiContext, run: ToolRun): Promise<ToolCall> {
 
 function givenOf({ tool, arguments: given }: ToolRun): ToolCall['arguments'] {
   if (findTool(tool)?.effect.readOnlyHint !== true) return given;
-  return Object.fromEntries(Object.entries(given).filter(([name]) => !SPENDING.includes(name)));
+  return withoutSpending(given);
 }
 
 /** Returns the result of a change that was made. The move of a candidate could choose another application now. */

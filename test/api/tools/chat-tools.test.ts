@@ -94,6 +94,27 @@ describe('the tools of a chat', () => {
       expect(Object.keys(details?.input['properties'] as Json)).toEqual(['job_id']);
     });
 
+    it('with the stages of the account, by key and name', async () => {
+      const own = await buildKey(api.ctx.stores);
+      const stages = [
+        { key: 'applied', name: 'New', type: 'lead' },
+        { key: 'trial', name: 'Trial day', type: 'active' },
+      ];
+      await call(api, own, { method: 'PUT', path: '/pipeline-stages', body: { stages } });
+      const known = await tools.toolsOf(own.accountId, authorOf(own.keyId));
+      for (const name of ['move_candidate', 'list_candidates']) {
+        const input = known.find((tool) => tool.name === name)?.input;
+        expect(input).toMatchObject({
+          properties: {
+            stage: {
+              enum: ['applied', 'trial'],
+              description: expect.stringContaining('trial is “Trial day”'),
+            },
+          },
+        });
+      }
+    });
+
     it('of a key without a scope, none of that scope, and without agent:tools none', async () => {
       const { stores } = api.ctx;
       const narrow = await buildKey(stores, { scopes: ['agent:tools', 'jobs:post'] });
