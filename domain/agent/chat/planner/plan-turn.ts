@@ -81,7 +81,7 @@ function act(talk: Talk): TurnStep | null {
   const action = ACTIONS.find(([tool]) => asksFor(tool, talk.message));
   if (action === undefined) return null;
   const [tool, plan] = action;
-  if (!mayUse(talk, tool)) return missing(talk, tool);
+  if (!mayUse(talk, tool)) return missing(talk);
   const parts = partsOf(talk, tool);
   if (parts === null) return plan(talk);
   const [before, after] = parts;

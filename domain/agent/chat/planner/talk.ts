@@ -68,7 +68,7 @@ export function ask(
       'Das konnte ich nicht lesen: Das Werkzeug meldet einen Fehler.',
     );
   }
-  if (!mayUse(talk, question.tool)) return missing(talk, question.tool);
+  if (!mayUse(talk, question.tool)) return missing(talk);
   if (input.mustAnswer) {
     return reply(
       talk,
@@ -84,12 +84,11 @@ export function mayUse({ input }: Talk, tool: string): boolean {
 }
 
 /** The answer when the author of the message may not use a tool. */
-export function missing(talk: Talk, tool: string): TurnStep {
-  const words = tool.replaceAll('_', ' ');
+export function missing(talk: Talk): TurnStep {
   return reply(
     talk,
-    `I cannot do that: the tool “${words}” is not open to you here.`,
-    `Das kann ich nicht: Das Werkzeug „${words}“ steht hier nicht offen.`,
+    'I cannot do that: the tool for it is not open to you here.',
+    'Das kann ich nicht: Das Werkzeug dafür steht hier nicht offen.',
   );
 }
 
@@ -122,6 +121,15 @@ export function texts(row: Row, member: string): string[] {
 export function rows(row: Row, member: string): Row[] {
   const value = row[member];
   return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** The beginning of a text in one line, cut at a word, without quotation marks. */
+export function excerpt(whole: string, most: number): string {
+  const line = whole
+    .replace(/\s+/g, ' ')
+    .replace(/["“”„«»]/g, "'")
+    .trim();
+  return line.length <= most ? line : line.slice(0, most).replace(/\s\S*$/u, '');
 }
 
 /** The day of a time. */

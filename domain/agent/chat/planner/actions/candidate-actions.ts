@@ -73,8 +73,8 @@ function noApplication(talk: Talk, candidate: Row): TurnStep {
   const name = nameOf(candidate);
   return reply(
     talk,
-    `${name} has no active application that could move.`,
-    `${name} hat keine laufende Bewerbung, die verschoben werden könnte.`,
+    `${name} is in no running application that could move.`,
+    `${name} hat nichts Laufendes, das verschoben werden könnte.`,
   );
 }
 

@@ -65,8 +65,8 @@ function withJob(talk: Talk, next: (job: Row) => TurnStep): TurnStep {
   if (id === null) {
     return reply(
       talk,
-      'For which job? Search first, and then say for example “the first”.',
-      'Für welche Stelle? Bitte zuerst suchen und dann zum Beispiel „die erste“ sagen.',
+      'For which job? Please search first, and then name its place in the list.',
+      'Für welche Stelle? Bitte zuerst suchen und dann den Platz in der Liste nennen.',
     );
   }
   return ask(talk, { tool: 'get_job_details', arguments: { job_id: id } }, next);

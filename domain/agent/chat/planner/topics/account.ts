@@ -133,8 +133,8 @@ export function smallTalk(talk: Talk): TurnStep | null {
 const ABILITIES: readonly [tool: string, english: string, german: string][] = [
   [
     'search_jobs',
-    'find jobs by words, such as “remote TypeScript jobs in Germany”',
-    'Stellen suchen, etwa „Remote-Jobs mit TypeScript in Berlin“',
+    'find jobs by role, place and skill',
+    'Stellen nach Beruf, Ort und Kenntnis suchen',
   ],
   ['market_stats', 'count open jobs', 'offene Stellen zählen'],
   [

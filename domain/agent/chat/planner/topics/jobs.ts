@@ -4,6 +4,7 @@ import {
   answer,
   ask,
   day,
+  excerpt,
   hasMore,
   isRecord,
   reply,
@@ -232,10 +233,7 @@ const EXCERPT = 400;
 
 function jobText(talk: Talk, job: Row): string {
   const pay = isRecord(job['salary']) ? payText(job['salary']) : '';
-  const begin = text(job, 'description_text')
-    .replace(/\s+/g, ' ')
-    .replace(/["“”„«»]/g, "'")
-    .slice(0, EXCERPT);
+  const begin = excerpt(text(job, 'description_text'), EXCERPT);
   return [
     jobLine(talk, job),
     ...(pay === '' ? [] : [`- ${say(talk, 'pay', 'Gehalt')}: ${pay}`]),

@@ -1,5 +1,5 @@
 import { nameOf } from '../people.ts';
-import { day, rows, say, text, texts, type Row, type Talk } from '../talk.ts';
+import { day, excerpt, rows, say, text, texts, type Row, type Talk } from '../talk.ts';
 
 interface Detail {
   asked: RegExp;
@@ -51,10 +51,7 @@ function noteLines(talk: Talk, candidate: Row): string[] {
   const notes = rows(candidate, 'notes');
   if (notes.length === 0) return [say(talk, '- no notes', '- keine Notizen')];
   return notes.slice(-NOTES_SHOWN).map((note) => {
-    const body = text(note, 'body')
-      .replace(/\s+/g, ' ')
-      .replace(/["“”„«»]/g, "'");
-    const shown = body.length > NOTE_LENGTH ? body.slice(0, NOTE_LENGTH) : body;
+    const shown = excerpt(text(note, 'body'), NOTE_LENGTH);
     const label = say(talk, 'note of', 'Notiz vom');
     return `- ${label} ${day(text(note, 'created_at'))}: “${shown}”`;
   });
