@@ -4,6 +4,8 @@ import { readAsset, serveImmutable, versionOf } from '../operations/page-assets.
 const FILES = [
   'console.css',
   'console.js',
+  'board-card.js',
+  'board-more.js',
   'board-refresh.js',
   'board.js',
   'choices.js',
@@ -15,6 +17,7 @@ const FILES = [
   'forms.js',
   'menus.js',
   'palette.js',
+  'picker.js',
   'question-values.js',
   'reject.js',
   'rules.js',

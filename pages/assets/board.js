@@ -1,4 +1,5 @@
 /** The board: a card is moved by mouse, by keyboard or by its menu. All three make the same call. */
+import { cardOf } from './board-card.js';
 import { keepFresh } from './board-refresh.js';
 import { copyOf, fill, showDialog, showProblem } from './dialogs.js';
 import { all, byId, first, targetOf } from './elements.js';
@@ -311,31 +312,27 @@ function show({ cards, counts }) {
   }
 }
 
-/**
- * A card of a new candidate.
- * @param {import('./board-refresh.js').Card} candidate
- */
-function cardOf({ id, name, email, location, source, tags, application }) {
-  const card = copyOf('card');
-  const shown = name ?? email ?? say('nameless');
-  Object.assign(card.dataset, { card: id, name: shown, at: '' });
-  for (const named of all(card, '[aria-label]')) {
-    const text = named.getAttribute('aria-label') ?? '';
-    named.setAttribute(
-      'aria-label',
-      text.replace('{name}', () => shown),
-    );
+/** Shows further candidates of a column, after those that it has. @param {HTMLElement} button */
+async function loadMore(button) {
+  const column = first(board, `#${CSS.escape(button.dataset.more ?? '')}`);
+  if (button.getAttribute('aria-busy') === 'true') return;
+  button.setAttribute('aria-busy', 'true');
+  try {
+    const { readMore } = await import('./board-more.js');
+    const read = await readMore(column, board.dataset.board ?? '');
+    const cards = read.flatMap(({ card: candidate, from }) => {
+      if (cardWith(candidate.id) !== null) return [];
+      const card = cardOf(candidate, `?${from}`);
+      putAt(card, column.dataset.stage ?? '');
+      return card;
+    });
+    first(column, 'ul').append(...cards);
+    cards[0]?.querySelector('a')?.focus();
+  } catch (error) {
+    showProblem(error);
+  } finally {
+    button.removeAttribute('aria-busy');
   }
-  for (const link of card.querySelectorAll('a')) {
-    link.setAttribute('href', `/console/candidates/${encodeURIComponent(id)}`);
-    if (link.textContent === '{name}') link.textContent = shown;
-  }
-  const at = new Date(application.stage_since);
-  const when = at.toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' });
-  const facts = [application.last_job, location, source, tags.join(', '), when];
-  const parts = facts.filter((part) => part !== null && part !== '');
-  first(card, '.hint').textContent = parts.join(' · ');
-  return card;
 }
 
 /** Nobody is in the middle of a move or of reading a menu. */
@@ -350,8 +347,9 @@ export function startBoard(element) {
   stages = JSON.parse(element.dataset.stages ?? '[]');
   element.addEventListener('click', (event) => {
     /** @type {HTMLElement | null} */
-    const control = targetOf(event).closest('[data-moves], [data-lifts]');
+    const control = targetOf(event).closest('[data-moves], [data-lifts], [data-more]');
     if (control === null) return;
+    if ('more' in control.dataset) void loadMore(control);
     /** @type {HTMLElement | null} */
     const card = control.closest('[data-card]');
     if (card === null) return;

@@ -66,6 +66,8 @@ export function openDialog(opener) {
   const form = /** @type {HTMLFormElement} */ (first(dialog, 'form'));
   fillForm(form, values);
   showDialog(dialog, from);
+  if (form.querySelector('[data-picks]'))
+    void import('./picker.js').then((it) => it.startPickers(form));
 }
 
 /**

@@ -29,6 +29,7 @@ const READERS = {
   places: ({ value }) => listOf(value).map((text) => ({ text })),
   choices: (field) => optionsOf(/** @type {HTMLElement} */ (field.closest('[data-item]'))),
   questions: ({ value }) => questionsOf(value),
+  person: ({ value, dataset }) => dataset.value ?? value,
   moment: ({ value }) => new Date(value).toISOString(),
   json: ({ value }) => jsonOf(value),
 };
@@ -298,7 +299,9 @@ export function tellProblem(place, error) {
     request_id: id,
   } = error instanceof CallError ? error.known : /** @type {Partial<CallError['known']>} */ ({});
   const next = encodeURIComponent(window.location.pathname + window.location.search);
-  place.replaceChildren(message === undefined ? say('noAnswer') : outageText(message));
+  place.replaceChildren(
+    message === undefined ? say('noAnswer') : labelled(place, details, outageText(message)),
+  );
   if (code === 'signed_out' || code === 'sign_in_again') {
     const link = Object.assign(document.createElement('a'), {
       href: `/console/sign-in?next=${next}`,
@@ -307,22 +310,49 @@ export function tellProblem(place, error) {
       textContent: say('signInAgain'),
     });
     place.append(' ', link);
-  } else if (details.length > 0) place.append(faultList(details, message ?? ''));
+  } else if (details.length > 0) place.append(faultList(place, details, message ?? ''));
   else if (id !== undefined) place.append(` ${say('request', { id })}`);
   place.hidden = false;
   return details;
 }
 
 /**
+ * The label of the field that a path names, else the path.
+ * @param {HTMLElement} place
+ * @param {string} path
+ */
+function labelOf(place, path) {
+  const form = place.closest('form');
+  const field = form && controlsOf(form).find(({ name }) => name === path);
+  return field?.labels?.[0]?.textContent ?? path;
+}
+
+/**
+ * The message with the labels of the fields in place of their paths.
+ * @param {HTMLElement} place
+ * @param {Detail[]} details
+ * @param {string} message
+ */
+function labelled(place, details, message) {
+  return details
+    .reduce(
+      (text, { path }) => text.replace(` ${path}: `, ` ${labelOf(place, path)}: `),
+      ` ${message}`,
+    )
+    .trimStart();
+}
+
+/**
+ * @param {HTMLElement} place
  * @param {Detail[]} details
  * @param {string} said
  */
-function faultList(details, said) {
+function faultList(place, details, said) {
   const list = document.createElement('ul');
   for (const { path, message } of details) {
     if (said.includes(message)) continue;
     const item = document.createElement('li');
-    item.textContent = `${path}: ${message}`;
+    item.textContent = `${labelOf(place, path)}: ${message}`;
     list.append(item);
   }
   return list;

@@ -25,6 +25,7 @@ type Kind =
   | 'checks'
   | 'hidden'
   | 'confirm'
+  | 'person'
   | 'group';
 
 type Choice = string | { value: string; text: Text };
@@ -44,6 +45,9 @@ export interface FieldSpec {
   rows?: number;
   /** Whether pasted HTML becomes text with its lists and links. */
   pastes?: boolean;
+  /** Of a person: the list of the API that is searched, and the id that is left out. */
+  from?: string;
+  except?: string;
   /** Of a group: the record is null without any of these members. */
   needs?: string;
 }
@@ -70,6 +74,7 @@ function Control({ spec, id }: ControlProps) {
     return <input type="hidden" name={name} value={String(spec.value ?? '')} />;
   if (kind === 'group') return <span hidden data-group={name} data-needs={spec.needs} />;
   if (kind === 'check') return <CheckBox spec={spec} id={id} />;
+  if (kind === 'person') return <Picker spec={spec} id={id} />;
   if (kind === 'checks') return <CheckBoxes spec={spec} id={id} />;
   return (
     <Field id={id} label={label} {...(hint !== undefined && { hint })}>
@@ -94,6 +99,7 @@ const VALUE_TYPES: Partial<Record<Kind, string>> = {
   questions: 'questions',
   json: 'json',
   scale: 'json',
+  person: 'person',
   flag: 'flag',
 };
 
@@ -180,6 +186,26 @@ function Select({ spec, shared }: { spec: FieldSpec; shared: Shared }) {
         );
       })}
     </select>
+  );
+}
+
+/** Finds a person by name. The script offers those whose names begin so. */
+function Picker({ spec, id }: ControlProps) {
+  const { label, hint, from, except } = spec;
+  return (
+    <Field id={id} label={label} {...(hint !== undefined && { hint })}>
+      <input
+        {...sharedOf(spec, id)}
+        role="combobox"
+        aria-expanded={false}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        autocomplete="off"
+        data-picks={from}
+        data-except={except}
+      />
+      <ul id={`${id}-list`} class="options" role="listbox" aria-label={label} hidden />
+    </Field>
   );
 }
 

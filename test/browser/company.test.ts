@@ -22,6 +22,7 @@ describeBrowser('the pages of a company in the browser', () => {
     await page.getByLabel('Questions').fill('How was it?\nHow was it?');
     await page.getByRole('button', { name: 'Create survey' }).click();
     await page.getByRole('heading', { name: 'First week' }).waitFor();
+    await page.locator('html:not([data-waits])').waitFor({ state: 'attached' });
     const first = page.getByRole('group', { name: 'How was it?' }).first();
     await first.getByRole('button', { name: 'Long text' }).press('Enter');
     await page.getByRole('button', { name: 'A number on a scale' }).press('Enter');

@@ -47,5 +47,5 @@ async function columnOf(call: PageCall, jobId: string, stage: BoardStage): Promi
       isKnockedOut: (application?.knocked_out_by.length ?? 0) > 0,
     };
   });
-  return { stage, cards, hasMore: nextCursor !== null };
+  return { stage, cards, nextCursor };
 }

@@ -27,8 +27,8 @@ export interface BoardCard {
 export interface BoardColumn {
   stage: BoardStage;
   cards: readonly BoardCard[];
-  /** Whether the stage has further candidates. */
-  hasMore: boolean;
+  /** The cursor of further candidates of the stage; null when there are none. */
+  nextCursor: string | null;
 }
 
 interface BoardProps {
@@ -106,9 +106,16 @@ const NEW_CARD: BoardCard = {
 
 type Stages = readonly Pick<BoardStage, 'key' | 'name' | 'type'>[];
 
-function Column({ column: { stage, cards, hasMore }, stages, moves, jobId }: ColumnProps) {
+function Column({ column: { stage, cards, nextCursor }, stages, moves, jobId }: ColumnProps) {
   return (
-    <section class="column" aria-label={stage.name} data-stage={stage.key} data-name={stage.name}>
+    <section
+      id={`column-${stage.key}`}
+      class="column"
+      aria-label={stage.name}
+      data-stage={stage.key}
+      data-name={stage.name}
+      data-next={nextCursor ?? undefined}
+    >
       <h2>
         {stage.name} <span class="count">{stage.applications}</span>
       </h2>
@@ -126,13 +133,11 @@ function Column({ column: { stage, cards, hasMore }, stages, moves, jobId }: Col
           />
         ))}
       </ul>
-      {hasMore && (
+      {nextCursor !== null && (
         <p>
-          <a
-            href={`/console/candidates?${new URLSearchParams({ job_id: jobId, stage: stage.key }).toString()}`}
-          >
-            {words.board.showAll(stage.applications)}
-          </a>
+          <button type="button" data-more={`column-${stage.key}`}>
+            {words.board.showMore}
+          </button>
         </p>
       )}
     </section>

@@ -69,7 +69,10 @@ function RemovalDialogs({ candidate }: { candidate: CandidateRow }) {
         fields={[
           {
             name: 'duplicate_id',
-            label: words.candidates.duplicateId,
+            label: words.candidates.duplicate,
+            kind: 'person',
+            from: '/candidates',
+            except: id,
             required: true,
             hint: words.candidates.mergeHint,
           },

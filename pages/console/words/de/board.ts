@@ -5,7 +5,7 @@ export const board: Words['board'] = {
   noOpenPosting: 'Keine Stelle ist offen. Veröffentlichen Sie eine unter „Stellen“.',
   posting: 'Stelle',
   candidatesByStage: 'Kandidat:innen nach Phase',
-  showAll: (applications) => `Alle ${applications} anzeigen`,
+  showMore: 'Mehr anzeigen',
   inStageSince: 'In dieser Phase seit ',
   reject: 'Absagen…',
   inAll: (applications) => `${applications} insgesamt`,

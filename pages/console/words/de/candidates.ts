@@ -15,7 +15,7 @@ export const candidates: Words['candidates'] = {
   mergeTitle: 'Zusammenführen',
   merge: 'Zusammenführen…',
   mergeCandidates: 'Kandidat:innen zusammenführen',
-  duplicateId: 'Id des Duplikats',
+  duplicate: 'Das Duplikat, nach Name oder E-Mail',
   mergeHint:
     'Seine Bewerbungen, Notizen und Dateien kommen hierher. Das lässt sich nicht wieder trennen.',
   anonymiseTitle: 'Anonymisieren',

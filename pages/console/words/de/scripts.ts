@@ -36,4 +36,5 @@ export const scripts: Words['scripts'] = {
   typeName: 'Geben Sie zur Bestätigung den Namen genau so ein, wie er dasteht.',
   undo: 'Rückgängig',
   unwritten: 'Die Absage ist eingetragen, aber die E-Mail wurde nicht gesendet.',
+  nobody: 'Niemand passt dazu.',
 };

@@ -4,7 +4,7 @@ export const board = {
   noOpenPosting: 'No posting is open. Publish one under Postings.',
   posting: 'Posting',
   candidatesByStage: 'Candidates by stage',
-  showAll: (applications: number) => `Show all ${applications}`,
+  showMore: 'Show more',
   inStageSince: 'At this stage since ',
   reject: 'Reject…',
   inAll: (applications: number) => `${applications} in all`,

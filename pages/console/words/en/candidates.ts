@@ -14,7 +14,7 @@ export const candidates = {
   hireCandidate: 'Hire candidate',
   mergeTitle: 'Merge',
   mergeCandidates: 'Merge candidates',
-  duplicateId: 'Id of the duplicate',
+  duplicate: 'The duplicate, by name or e-mail',
   mergeHint: 'Its applications, notes and files move here. It cannot be taken apart again.',
   anonymiseTitle: 'Anonymise',
   anonymiseCandidate: 'Anonymise candidate',

@@ -33,4 +33,5 @@ export const scripts = {
   typeName: 'Type the name exactly as shown to confirm.',
   undo: 'Undo',
   unwritten: 'The candidate is rejected, but the e-mail was not sent.',
+  nobody: 'Nobody matches.',
 };
