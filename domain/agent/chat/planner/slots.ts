@@ -1,3 +1,5 @@
+import { fold } from '../../grounding/words/fold.ts';
+import type { TurnInput } from '../turn.ts';
 import type { Talk } from './talk.ts';
 
 const ORDINALS: readonly RegExp[] = [
@@ -43,11 +45,43 @@ const NOT_STAGES = new Set(
 );
 
 /** The key of the stage that a message names; null for none. Other stages are named with the word "stage". */
-export function stageIn(words: string): string | null {
-  const known = STAGES.find(([, pattern]) => pattern.test(words))?.[0];
+export function stageIn({ words, input }: Pick<Talk, 'words' | 'input'>): string | null {
+  const own = stagesOf(input);
+  const isOwn = (key: string) => own.length === 0 || own.some((stage) => stage.key === key);
+  const known = STAGES.find(([key, pattern]) => isOwn(key) && pattern.test(words))?.[0];
   if (known !== undefined) return known;
   if (/\b(?:stage|stufe|phase) (?:applied|beworben)|applied stage|\bneu eingegangen/.test(words))
     return 'applied';
+  return own.length > 0 ? ownStage(words, own) : wordAfterStage(words);
+}
+
+interface NamedStage {
+  key: string;
+  name: string;
+}
+
+/** The account's stages, as the schema of the tool that moves to one lists them. */
+function stagesOf({ tools }: Pick<TurnInput, 'tools'>): NamedStage[] {
+  const move = tools.find(({ name }) => name === 'move_candidate')?.input['properties'];
+  const { stage } = (move ?? {}) as { stage?: { enum?: unknown; description?: string } };
+  const keys = Array.isArray(stage?.enum) ? stage.enum.map(String) : [];
+  return keys.map((key) => {
+    const at = stage?.description?.indexOf(`${key} is “`) ?? -1;
+    const name = /“([^”]*)”/u.exec(at < 0 ? '' : (stage?.description ?? '').slice(at))?.[1];
+    return { key, name: fold(name ?? key) };
+  });
+}
+
+/** "Applied" is a verb as well, so it is no stage without the word. */
+function ownStage(words: string, stages: readonly NamedStage[]): string | null {
+  const named = stages.find(
+    ({ key, name }) =>
+      key !== 'applied' && [name, fold(key)].some((one) => ` ${words} `.includes(` ${one} `)),
+  );
+  return named?.key ?? null;
+}
+
+function wordAfterStage(words: string): string | null {
   const named = STAGE_NAMED.exec(words)?.[1] ?? NAMED_STAGE.exec(words)?.[1] ?? null;
   return named === null || NOT_STAGES.has(named) ? null : named;
 }

@@ -8,7 +8,7 @@ import { givenSubject, givenText } from './given-text.ts';
 
 /** Proposes to move a candidate's application to the stage that the message names. */
 export function move(talk: Talk): TurnStep {
-  const stage = stageIn(talk.words);
+  const stage = stageIn(talk);
   if (stage === null) {
     return reply(
       talk,

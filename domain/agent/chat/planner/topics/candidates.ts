@@ -102,8 +102,8 @@ function ofRole(posting: Row | null): Condition | null {
   };
 }
 
-function ofStage({ words }: Talk): Condition | null {
-  const stage = stageIn(words);
+function ofStage(talk: Talk): Condition | null {
+  const stage = stageIn(talk);
   if (stage === null) return null;
   return {
     arguments: { stage },

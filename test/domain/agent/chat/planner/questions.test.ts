@@ -94,6 +94,21 @@ describe('planTurn', () => {
     expect(startChat().send('Move Ada forward').text).toContain('To which stage?');
   });
 
+  it('knows the stages of an own pipeline by key and name', () => {
+    const stage = {
+      enum: ['applied', 'trial_day', 'hired'],
+      description: 'The stages: applied is “Applied”, trial_day is “Probetag”, hired is “Hired”.',
+    };
+    const own = tools.map((tool) =>
+      tool.name === 'move_candidate' ? { ...tool, input: { properties: { stage } } } : tool,
+    );
+    const moved = (message: string) =>
+      startChat({}, own).send(message).actions[0]?.arguments['stage'];
+    expect(moved('Move Ada to trial day')).toBe('trial_day');
+    expect(moved('Verschiebe Ada in die Stufe Probetag')).toBe('trial_day');
+    expect(moved('Move Ada to the offer stage')).toBeUndefined();
+  });
+
   it('proposes no step that the status of a role excludes', () => {
     const { text, actions } = startChat().send('Close the pilot role');
     expect(text).toContain('“draft”');
