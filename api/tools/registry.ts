@@ -7,6 +7,7 @@ import { getJobDetails } from './declared/get-job-details.ts';
 import { getJobKeywords } from './declared/get-job-keywords.ts';
 import { getMarketOverview } from './declared/get-market-overview.ts';
 import { getUsage } from './declared/get-usage.ts';
+import { listAppliedJobs } from './declared/list-applied-jobs.ts';
 import { listCandidates } from './declared/list-candidates.ts';
 import { listPostings } from './declared/list-postings.ts';
 import { marketStats } from './declared/market-stats.ts';
@@ -29,6 +30,7 @@ export const tools: readonly Tool[] = [
   createResume,
   createCoverLetter,
   marketStats,
+  listAppliedJobs,
   listPostings,
   publishPosting,
   closePosting,
