@@ -58,7 +58,14 @@ async function resultOf(ctx: ApiContext, run: ToolRun): Promise<Record<string, u
   requireAccess(access, caller);
   const headers = { 'idempotency-key': keyOf(run) };
   const origin = { ctx, caller, requestId: run.key, headers };
-  return (await runTool(await callOf(ctx, run), origin)).result;
+  const runNow = async () => (await runTool(await callOf(ctx, run), origin)).result;
+  try {
+    return await runNow();
+  } catch (error) {
+    // Another attempt of this run may have made the change meanwhile; then the second call returns it.
+    if (error instanceof AppError && error.code === 'version_conflict') return runNow();
+    throw error;
+  }
 }
 
 /** The call of a run: over the version that was shown, or without one if an earlier attempt has made the change. */
