@@ -62,6 +62,16 @@ export function TextFilter({ name, label, value }: Omit<SelectProps, 'choices'>)
   );
 }
 
+/** A day in the filters of a list. */
+export function DateFilter({ name, label, value }: Omit<SelectProps, 'choices'>) {
+  return (
+    <>
+      <label for={`filter-${name}`}>{label}</label>
+      <input id={`filter-${name}`} name={name} type="date" value={value} />
+    </>
+  );
+}
+
 /** The search of a list. */
 export function SearchFilter({ value }: { value: string }) {
   return (

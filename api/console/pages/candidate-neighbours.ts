@@ -1,6 +1,10 @@
 import { AppError } from '../../../domain/common/errors.ts';
 import type { CandidateListRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import { CANDIDATE_FILTERS, nameOf } from '../../../pages/console/hiring/candidates-page.tsx';
+import {
+  CANDIDATE_FILTERS,
+  candidateQuery,
+} from '../../../pages/console/hiring/candidate-filters.tsx';
+import { nameOf } from '../../../pages/console/hiring/candidates-page.tsx';
 import type { Neighbour, Neighbours } from '../../../pages/console/hiring/neighbours.tsx';
 import { listCandidates } from '../../hiring/candidates/list-candidates.ts';
 import { PAGE_ROWS, readRows, type List, type PageCall } from './console-page.ts';
@@ -39,7 +43,9 @@ function queryIn(from: string): Query {
 /** The page of the list. An address with a filter that is refused has none. */
 async function listOf(call: PageCall, { view: _view, ...filters }: Query) {
   try {
-    return await readRows(call, listCandidates, { query: { limit: PAGE_ROWS, ...filters } });
+    return await readRows(call, listCandidates, {
+      query: { limit: PAGE_ROWS, ...candidateQuery(filters) },
+    });
   } catch (error) {
     if (error instanceof AppError && error.status === 400) return null;
     throw error;

@@ -1,11 +1,12 @@
 import { AppError } from '../../../domain/common/errors.ts';
+import type { EmployerField } from '../../../domain/hiring/application-form/field.ts';
 import type { CandidateRecords } from '../../../pages/console/hiring/activity.tsx';
-import type { Asked } from '../../../pages/console/hiring/answer-words.tsx';
 import { candidatePage } from '../../../pages/console/hiring/candidate-page.tsx';
 import {
   CANDIDATE_FILTERS,
-  candidatesPage,
-} from '../../../pages/console/hiring/candidates-page.tsx';
+  candidateQuery,
+} from '../../../pages/console/hiring/candidate-filters.tsx';
+import { candidatesPage } from '../../../pages/console/hiring/candidates-page.tsx';
 import { offerPage, offersPage } from '../../../pages/console/hiring/offers-page.tsx';
 import { may } from '../../../pages/console/shell.tsx';
 import { words } from '../../../pages/console/words/words.ts';
@@ -32,13 +33,15 @@ export const candidatePages: readonly ConsolePage[] = [
     of: listCandidates,
     group: 'hiring',
     filters: [...CANDIDATE_FILTERS],
+    asks: candidateQuery,
     async show(list, call) {
-      const [{ rows: roles }, stages] = await Promise.all([
+      const [{ rows: roles }, stages, form] = await Promise.all([
         readRows(call, listJobListings, { query: { limit: '100' } }),
         read(call, listPipelineStages),
+        list.job_id === '' ? [] : unlessGone(formOf(call, list.job_id)),
       ]);
       const cursor = call.query.get('cursor') ?? undefined;
-      return candidatesPage({ ...list, roles, stages, cursor });
+      return candidatesPage({ ...list, roles, stages, form, cursor });
     },
   }),
   pageOfRecord({
@@ -94,7 +97,7 @@ async function unlessGone<Row>(rows: Promise<Row[]>): Promise<Row[]> {
   }
 }
 
-async function formOf(call: PageCall, id: string): Promise<Asked[]> {
+async function formOf(call: PageCall, id: string): Promise<EmployerField[]> {
   return (await read(call, getPosting, { params: { id } })).application_fields;
 }
 

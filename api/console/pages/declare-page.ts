@@ -28,6 +28,8 @@ interface ListPage<Row, Name extends string> extends Omit<ConsolePage, 'of' | 'r
   filters?: readonly Name[];
   /** Parameters of the list that the page sets. */
   query?: Readonly<Record<string, string>>;
+  /** The parameters of the list for the filters; the same names by default. */
+  asks?: (filters: Filters<NoInfer<Name>>) => Readonly<Record<string, string>>;
   show: (props: ListProps<NoInfer<Row>> & Filters<NoInfer<Name>>, call: PageCall) => Shown;
 }
 
@@ -36,13 +38,16 @@ export function pageOfList<Row, Name extends string = never>({
   show,
   filters = [],
   query,
+  asks,
   ...page
 }: ListPage<Row, Name>): ConsolePage {
   return {
     ...page,
     async render(call) {
       const values = filtersOf(call, filters);
-      const list = await readList(call, page.of, { query: { ...query, ...values } });
+      const list = await readList(call, page.of, {
+        query: { ...query, ...(asks?.(values) ?? values) },
+      });
       return show({ shell: call.shell, ...list, ...values }, call);
     },
   };

@@ -1,24 +1,17 @@
 import type { CandidateListRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import { applicationStatuses } from '../../../domain/hiring/candidate.ts';
 import { h, type Text } from '../../h.ts';
-import { ChoiceFilter, Filter, SearchFilter, SelectFilter, TextFilter } from '../filters.tsx';
 import { listPage, type ListProps, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may } from '../shell.tsx';
 import { words } from '../words/words.ts';
+import {
+  CANDIDATE_FILTERS,
+  CandidateFilters,
+  type CandidateFilterProps,
+} from './candidate-filters.tsx';
 import { candidatePath } from './neighbours.tsx';
 
-/** Filters and the order of the list, in the address of its page. */
-export const CANDIDATE_FILTERS = [
-  ...(['q', 'job_id', 'stage', 'status', 'source', 'tag'] as const),
-  ...(['sort', 'order'] as const),
-] as const;
-
-type Filters = Readonly<Record<(typeof CANDIDATE_FILTERS)[number], string>>;
-
-interface CandidatesProps extends ListProps<CandidateListRow>, Filters {
-  roles: readonly { id: string; title: string }[];
-  stages: readonly { key: string; name: string }[];
+interface CandidatesProps extends ListProps<CandidateListRow>, CandidateFilterProps {
   /** Of the page that is shown; the first has none. */
   cursor?: string | undefined;
 }
@@ -58,7 +51,7 @@ export function candidatesPage(props: CandidatesProps): string {
       Object.keys(query).length === 0 ? words.candidates.noCandidate : words.candidates.noMatch,
     nextCursor,
     query,
-    above: <CandidateFilters {...props} />,
+    above: <CandidateFilters path={PATH} {...props} />,
     adds: writes && {
       id: 'add-candidate',
       title: words.common.addCandidate,
@@ -97,40 +90,3 @@ function Applications({ of, stages }: { of: CandidateListRow['applications'] } &
 }
 
 type Named = Pick<CandidatesProps, 'stages'>;
-
-function CandidateFilters(props: CandidatesProps) {
-  const { roles, stages, q, job_id: job, stage, status, source, tag, sort, order } = props;
-  const role = roles.map(({ id, title }) => ({ value: id, text: title }));
-  const at = stages.map(({ key, name }) => ({ value: key, text: name }));
-  const { candidates, common } = words;
-  return (
-    <Filter path={PATH}>
-      <SearchFilter value={q} />
-      <ChoiceFilter name="job_id" label={common.role} choices={role} value={job} />
-      <ChoiceFilter name="stage" label={candidates.stage} choices={at} value={stage} />
-      <SelectFilter
-        name="status"
-        label={common.status}
-        choices={applicationStatuses}
-        value={status}
-      />
-      <TextFilter name="source" label={common.source} value={source} />
-      <TextFilter name="tag" label={candidates.tag} value={tag} />
-      <ChoiceFilter name="sort" label={candidates.sortedBy} choices={SORTS} value={sort} />
-      <ChoiceFilter name="order" label={candidates.order} choices={ORDERS} value={order} />
-    </Filter>
-  );
-}
-
-const SORTS = [
-  { value: 'created_at', text: words.common.added },
-  { value: 'updated_at', text: words.common.changed },
-  { value: 'name', text: words.common.name },
-  { value: 'email', text: words.common.email },
-  { value: 'source', text: words.common.source },
-];
-
-const ORDERS = [
-  { value: 'asc', text: words.candidates.ascending },
-  { value: 'desc', text: words.candidates.descending },
-];

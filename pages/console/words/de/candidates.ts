@@ -85,4 +85,6 @@ export const candidates: Words['candidates'] = {
   mailText: 'Oder Text der E-Mail',
   mailTextHint: 'Braucht einen Betreff. Ohne Vorlage und Text wird niemandem geschrieben.',
   interviewQuestions: (many) => `Fragen für ein Gespräch (${many})`,
+  addedSince: 'Hinzugefügt seit',
+  answerTo: (question, answer) => [question, ': ', answer],
 };

@@ -85,4 +85,6 @@ export const candidates = {
   mailText: 'Or text of the e-mail',
   mailTextHint: 'Needs a subject. Without template and text, nobody is written to.',
   interviewQuestions: (many: number) => `Questions for an interview (${many})`,
+  addedSince: 'Added since',
+  answerTo: (question: string, answer: Text): Child => [question, ': ', answer],
 };
