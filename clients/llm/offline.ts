@@ -1,4 +1,4 @@
-import { questionOf } from '../../domain/model/model-question.ts';
+import { questionOf, readText } from '../../domain/model/model-question.ts';
 import { usualTokens } from '../../domain/model/token-estimate.ts';
 import type { Llm } from './llm.ts';
 
@@ -9,11 +9,10 @@ export function createOfflineLlm(): Llm {
   return {
     model: MODEL,
     run(task, input) {
-      const { system, prompt } = questionOf(task, input);
       const value = task.schema.parse(task.offline(input));
       const usage = {
         model: MODEL,
-        input: usualTokens(system + prompt),
+        input: usualTokens(readText(questionOf(task, input))),
         output: usualTokens(JSON.stringify(value)),
       };
       return Promise.resolve({ value, usage });

@@ -10,12 +10,18 @@ import {
 } from 'ai';
 import { z } from 'zod';
 import { ModelFailure } from '../../domain/model/model-failure.ts';
-import { questionOf, type ModelQuestion } from '../../domain/model/model-question.ts';
-import type { ModelTask, TokenUsage } from '../../domain/model/model-task.ts';
-import { readAnswer } from '../../domain/model/read-answer.ts';
+import {
+  questionInWords,
+  questionOf,
+  readText,
+  type ModelQuestion,
+} from '../../domain/model/model-question.ts';
+import type { FunctionResponse, ModelTask, TokenUsage } from '../../domain/model/model-task.ts';
+import { checked, readAnswer } from '../../domain/model/read-answer.ts';
 import { usualTokens } from '../../domain/model/token-estimate.ts';
 import { createBoundedFetch } from './bounded-fetch.ts';
-import type { Llm, LlmSettings } from './llm.ts';
+import { toolsOf } from './functions.ts';
+import type { Llm, LlmSettings, ModelAnswer } from './llm.ts';
 import { asModelFailure } from './provider-failure.ts';
 
 // Disables the library's warnings about unsupported settings, which it writes to the console.
@@ -31,6 +37,7 @@ export function createProviderLlm(settings: LlmSettings): Llm {
   const bounded = createBoundedFetch(settings.timeoutMs);
   const model = languageModel(settings, bounded.fetch);
   let takesSchemas = true;
+  let takesFunctions = true;
 
   /** Many compatible providers reject schemas. The prompt contains the schema for them. */
   async function answerTo(question: ModelQuestion, asked: Asked): Promise<Answer> {
@@ -45,14 +52,35 @@ export function createProviderLlm(settings: LlmSettings): Llm {
     }
   }
 
+  /** The output of a function call or a text; null if the provider takes no functions. */
+  async function called<I, O>(
+    task: ModelTask<I, O>,
+    input: I,
+    turn: string | undefined,
+  ): Promise<ModelAnswer<O> | null> {
+    if (task.calling === undefined || !takesFunctions) return null;
+    const question = questionOf(task, input);
+    try {
+      const answer = await ask(model, question, { task, turn });
+      const value = checked(task.calling.read(answer, input), task.schema);
+      return { value, usage: usageOf(settings.model, question, answer) };
+    } catch (error) {
+      if (settings.provider !== 'openai-compatible' || !isBadRequest(error)) throw error;
+      return null;
+    }
+  }
+
   return {
     model: settings.model,
     async run(task, input, turn) {
-      const question = questionOf(task, input);
       try {
-        const { text, usage } = await answerTo(question, { task, turn });
-        const value = readAnswer(text, task.schema);
-        return { value, usage: { model: settings.model, ...counted(usage, question, text) } };
+        const byCall = await called(task, input, turn);
+        if (byCall !== null) return byCall;
+        const question = questionInWords(task, input);
+        const answer = await answerTo(question, { task, turn });
+        if (task.calling !== undefined) takesFunctions = false;
+        const value = readAnswer(answer.text, task.schema);
+        return { value, usage: usageOf(settings.model, question, answer) };
       } catch (error) {
         throw asModelFailure(error, Date.now());
       }
@@ -83,8 +111,7 @@ interface Asked {
   output?: ReturnType<typeof asWritten>;
 }
 
-interface Answer {
-  text: string;
+interface Answer extends FunctionResponse {
   usage: LanguageModelUsage;
 }
 
@@ -105,7 +132,7 @@ function isBadRequest(error: unknown): boolean {
 
 async function ask(
   model: LanguageModel,
-  question: ModelQuestion,
+  { functions, ...question }: ModelQuestion,
   { task, turn, output }: Asked,
 ): Promise<Answer> {
   const result = await generateText({
@@ -116,6 +143,7 @@ async function ask(
     // Members of a task's schema may be optional, which OpenAI's strict mode does not support.
     providerOptions: { openai: { strictJsonSchema: false } },
     ...(output !== undefined && { output }),
+    ...(functions !== undefined && { tools: toolsOf(functions) }),
     ...(turn !== undefined && { headers: { 'idempotency-key': turn } }),
   });
   const { finishReason, response, text } = result;
@@ -123,18 +151,19 @@ async function ask(
     throw new ModelFailure('refused', 'The model declined to answer this.');
   }
   if (finishReason === 'length') throw new ModelFailure('unreadable', 'The answer is cut off.');
-  return { text, usage: result.totalUsage };
+  const calls = result.toolCalls.map(({ toolName: name, input }) => ({
+    name,
+    arguments: input,
+  }));
+  return { text, calls, usage: result.totalUsage };
 }
 
 /** Token counts as the provider reports them. Missing counts are estimated from prompt and output (decision 0018). */
-function counted(
-  reported: LanguageModelUsage,
-  { system, prompt }: ModelQuestion,
-  text: string,
-): Pick<TokenUsage, 'input' | 'output'> {
+function usageOf(model: string, question: ModelQuestion, { usage, text }: Answer): TokenUsage {
   return {
-    input: countOr(reported.inputTokens, system + prompt),
-    output: countOr(reported.outputTokens, text),
+    model,
+    input: countOr(usage.inputTokens, readText(question)),
+    output: countOr(usage.outputTokens, text),
   };
 }
 

@@ -9,8 +9,30 @@ export interface ModelTask<Input, Output> {
   maxOutputTokens: number;
   /** External text goes through `fenced`: it is data, never an instruction (decision 0018). */
   prompt(input: Input): { system: string; prompt: string };
+  /** For a task whose output is a function call or a text. */
+  calling?: FunctionCalling<Input>;
   /** The deterministic writer that needs no key (decision 0018). */
   offline(input: Input): Output;
+}
+
+/** A function that a model may call. */
+export interface ModelFunction {
+  name: string;
+  description: string;
+  /** JSON Schema of the arguments. */
+  input: Record<string, unknown>;
+}
+
+/** A model's response to a question with functions. */
+export interface FunctionResponse {
+  text: string;
+  calls: readonly { name: string; arguments: unknown }[];
+}
+
+/** The functions of a task, and how its output follows from the response. The task's schema checks the output. */
+export interface FunctionCalling<Input> {
+  functions(input: Input): readonly ModelFunction[];
+  read(response: FunctionResponse, input: Input): unknown;
 }
 
 /** The token usage of one call, as its provider counts. */

@@ -7,7 +7,12 @@ import { ModelFailure } from './model-failure.ts';
  * `ModelFailure` `unreadable`.
  */
 export function readAnswer<O>(text: string, schema: z.ZodType<O>): O {
-  const parsed = schema.safeParse(objectIn(text));
+  return checked(objectIn(text), schema);
+}
+
+/** A value that a model gave, checked. @throws ModelFailure `unreadable`. */
+export function checked<O>(value: unknown, schema: z.ZodType<O>): O {
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   // Deeper paths may contain names that the model chose. The message goes into logs and histories.
   const wrong = new Set(parsed.error.issues.map(({ path: [member] }) => String(member ?? 'all')));

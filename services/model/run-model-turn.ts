@@ -1,5 +1,5 @@
 import type { ModelTask, TokenUsage } from '../../domain/model/model-task.ts';
-import { questionOf } from '../../domain/model/model-question.ts';
+import { questionOf, readText } from '../../domain/model/model-question.ts';
 import { mostTokens } from '../../domain/model/token-estimate.ts';
 import { tokenCost } from '../../domain/model/token-price.ts';
 import { findTurn, keepTurn, type AnsweredTurn } from '../../storage/model/model-turns.ts';
@@ -68,8 +68,7 @@ async function ask(
 
 /** The maximum usage of a turn, and the amount reserved for it. */
 function mostUsed<I, O>(task: ModelTask<I, O>, input: I): Pick<TokenUsage, 'input' | 'output'> {
-  const { system, prompt } = questionOf(task, input);
-  return { input: mostTokens(system + prompt), output: task.maxOutputTokens };
+  return { input: mostTokens(readText(questionOf(task, input))), output: task.maxOutputTokens };
 }
 
 /** Limits the reported usage to the reserved amount (decision 0018). */

@@ -6,6 +6,8 @@ export interface Reply {
   stop: 'done' | 'length' | 'refusal';
   /** As reported; null where a provider omits it. */
   usage: { input: number; output: number } | null;
+  /** Functions that it calls. */
+  calls?: { name: string; args: Record<string, unknown> }[];
 }
 
 /** The failure instead of a response. */
@@ -33,6 +35,10 @@ export const says = (value: unknown, usage: Reply['usage'] = usual): Reply =>
 
 /** Responds with this text, like models without structured output. */
 export const saysText = (text: string): Reply => writes(text);
+
+/** Calls functions, with a text beside them. */
+export const callsFunctions = (calls: NonNullable<Reply['calls']>, text = ''): Reply =>
+  writes(text, { calls });
 
 export const saysInFences = (value: unknown): Reply =>
   writes(

@@ -10,6 +10,8 @@ export interface Question {
   system: string;
   prompt: string;
   maxTokens: number | null;
+  /** Names of the functions that the model may call. */
+  functions: string[];
 }
 
 /** The wire format of one kind of provider. */
@@ -24,6 +26,7 @@ const openAiRequest = z.object({
   messages: z.array(openAiMessage),
   max_tokens: z.number().optional(),
   max_completion_tokens: z.number().optional(),
+  tools: z.array(z.object({ function: z.object({ name: z.string() }) })).default([]),
   response_format: z
     .object({ json_schema: z.object({ name: z.string(), schema: z.unknown() }).optional() })
     .optional(),
@@ -46,18 +49,29 @@ export const openAi: WireFormat = {
       system: textOf('system'),
       prompt: textOf('user'),
       maxTokens: request.max_tokens ?? request.max_completion_tokens ?? null,
+      functions: request.tools.map((one) => one.function.name),
     };
   },
-  answerOf({ text, stop, usage }, model) {
-    const message =
+  answerOf({ text, stop, usage, calls = [] }, model) {
+    const said =
       stop === 'refusal' ? { content: null, refusal: text } : { content: text, refusal: null };
+    const tool_calls = calls.map(({ name, args }, at) => ({
+      id: `call_${at}`,
+      type: 'function',
+      function: { name, arguments: JSON.stringify(args) },
+    }));
+    const message = { ...said, ...(calls.length > 0 && { tool_calls }) };
     return {
       id: 'chatcmpl-1',
       object: 'chat.completion',
       created: 1_790_000_000,
       model,
       choices: [
-        { index: 0, message: { role: 'assistant', ...message }, finish_reason: openAiStops[stop] },
+        {
+          index: 0,
+          message: { role: 'assistant', ...message },
+          finish_reason: calls.length > 0 ? 'tool_calls' : openAiStops[stop],
+        },
       ],
       ...(usage !== null && {
         usage: {
@@ -74,6 +88,7 @@ const anthropicRequest = z.object({
   system: z.unknown(),
   messages: z.array(openAiMessage),
   max_tokens: z.number(),
+  tools: z.array(z.object({ name: z.string() })).default([]),
 });
 
 const anthropicStops = { done: 'end_turn', length: 'max_tokens', refusal: 'refusal' };
@@ -89,16 +104,24 @@ export const anthropic: WireFormat = {
       system: textIn(request.system),
       prompt: request.messages.map(({ content }) => textIn(content)).join('\n'),
       maxTokens: request.max_tokens,
+      functions: request.tools.map(({ name }) => name),
     };
   },
-  answerOf({ text, stop, usage }, model) {
+  answerOf({ text, stop, usage, calls = [] }, model) {
+    const said = text === '' ? [] : [{ type: 'text', text }];
+    const used = calls.map(({ name, args }, at) => ({
+      type: 'tool_use',
+      id: `toolu_${at}`,
+      name,
+      input: args,
+    }));
     return {
       id: 'msg_1',
       type: 'message',
       role: 'assistant',
       model,
-      content: stop === 'refusal' ? [] : [{ type: 'text', text }],
-      stop_reason: anthropicStops[stop],
+      content: stop === 'refusal' ? [] : [...said, ...used],
+      stop_reason: calls.length > 0 ? 'tool_use' : anthropicStops[stop],
       stop_sequence: null,
       usage: { input_tokens: usage?.input ?? 0, output_tokens: usage?.output ?? 0 },
     };
