@@ -11,12 +11,19 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import type { AgentActivities } from '../../activities/agent/index.ts';
-import { isOver, type SessionStatus } from '../../domain/agent/session-lifecycle.ts';
+import {
+  isOver,
+  statusAfter,
+  type SessionAction,
+  type SessionStatus,
+} from '../../domain/agent/session-lifecycle.ts';
 import { modelTurn, sessionStep } from '../common/activity-options.ts';
 import { showStatus } from '../common/show-status.ts';
 import {
   paidSignal,
   roleClosedSignal,
+  SESSION_MOVED,
+  sessionUpdates,
   type ApplySessionInput,
   type SessionChange,
   type SessionSignals,
@@ -24,7 +31,7 @@ import {
   type ApplySessionWorkflow,
 } from './contract.ts';
 import { isTurnAbandoned } from './abandoned-turn.ts';
-import { takeCommands, type Commands } from './session-commands.ts';
+import { takeCommands, type Commands } from './commands.ts';
 
 const MINUTE_MS = 60_000;
 /** First checks: a session of the same account may soon release its hold. */
@@ -47,13 +54,22 @@ const { draftApplySession } = proxyActivities<Pick<AgentActivities, 'draftApplyS
   cancellationType: ActivityCancellationType.TRY_CANCEL,
 });
 
+type Queue = Commands<SessionAction, SessionState>;
+
+const rules = {
+  updates: sessionUpdates,
+  isAllowed: ({ status }: SessionState, step: SessionAction) => statusAfter(status, step) !== null,
+  isOver: ({ status }: SessionState) => isOver(status),
+  moved: { type: SESSION_MOVED, message: 'The session has changed.' },
+};
+
 /**
  * An application made with AI (decision 0021). The state machine of a session decides, and this workflow runs it. The
  * session's document is the source of truth, and only this workflow changes its status. Histories hold ids and
  * counts.
  */
 export const applySession: ApplySessionWorkflow = async (input) => {
-  const commands = takeCommands(input.seen);
+  const commands = takeCommands(rules, input.seen);
   const news = input.news ?? { paid: false, roleClosed: false };
   setHandler(paidSignal, () => void (news.paid = true));
   setHandler(roleClosedSignal, () => void (news.roleClosed = true));
@@ -81,7 +97,7 @@ interface Waiting {
   firstChecks: readonly number[];
 }
 
-function createSteps(input: ApplySessionInput, commands: Commands, { news, firstChecks }: Waiting) {
+function createSteps(input: ApplySessionInput, commands: Queue, { news, firstChecks }: Waiting) {
   let checks = 0;
   return {
     next(state: SessionState): Promise<SessionState> {
@@ -139,7 +155,7 @@ function createSteps(input: ApplySessionInput, commands: Commands, { news, first
 /** Applies the first queued command. */
 async function applyCommand(
   { accountId, sessionId }: ApplySessionInput,
-  commands: Commands,
+  commands: Queue,
 ): Promise<SessionState> {
   const command = commands.next();
   if (command === undefined) throw new Error('No command is queued.');

@@ -8,18 +8,18 @@ import {
   type FinishedDraft,
 } from '../../../domain/agent/draft/draft-form.ts';
 import type { SessionAnswers } from '../../../domain/agent/draft/session-answer.ts';
-import { ModelFailure } from '../../../domain/model/model-failure.ts';
 import { takeStep, type ApplySession, type SessionFile } from '../../../domain/agent/session.ts';
 import { agentMessage } from '../../../domain/agent/session-messages.ts';
 import { draftAnswers } from '../../../domain/agent/tasks/draft-answers.ts';
-import { storedError, type StoredError } from '../../../domain/agent/stored-error.ts';
-import { AppError, errorCodes } from '../../../domain/common/errors.ts';
+import type { StoredError } from '../../../domain/agent/stored-error.ts';
+import { AppError } from '../../../domain/common/errors.ts';
 import type { ApplicationField } from '../../../domain/hiring/application-form/field.ts';
 import { publishedForm } from '../../../domain/hiring/application-form/form.ts';
 import { acceptsApplications } from '../../../domain/hiring/posting-lifecycle.ts';
 import type { AppContext } from '../../context.ts';
 import { findRoleToApply } from '../../hiring/applying/find-role.ts';
 import { runModelTurn } from '../../model/run-model-turn.ts';
+import { refusalOf } from '../turn-refusal.ts';
 import { changeSession, requireSession } from './change-session.ts';
 import { ownFileOf, withFittingFiles, type OwnFile } from './fitting-files.ts';
 import { writeSessionDocuments } from './session-documents.ts';
@@ -185,15 +185,4 @@ function end(ctx: AppContext, session: ApplySession, error: StoredError): Promis
   return changeSession(ctx, session, (now) =>
     isSameTurn(now, session) ? takeStep(now, 'fail', { at: new Date(), error }) : null,
   );
-}
-
-/** The reason why a turn has failed for good or must wait for funds; null for a failure that may be retried. */
-function refusalOf(error: unknown): StoredError | null {
-  if (error instanceof ModelFailure) {
-    return error.retry
-      ? null
-      : storedError(new AppError('unavailable', { message: error.message }));
-  }
-  if (!(error instanceof AppError) || errorCodes[error.code].retry) return null;
-  return storedError(error);
 }

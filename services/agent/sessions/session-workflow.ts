@@ -16,7 +16,7 @@ import {
 import {
   applySessionId,
   sessionUpdates,
-  type SessionCommand,
+  type Command,
   type ApplySessionWorkflow,
 } from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
@@ -48,7 +48,7 @@ export async function startSessionWorkflow(
 export async function sendCommand(
   { temporal }: Pick<AppContext, 'temporal'>,
   { id: sessionId }: Pick<SessionName, 'id'>,
-  { step, ...command }: SessionCommand & { step: SessionAction },
+  { step, ...command }: Command & { step: SessionAction },
 ): Promise<'taken' | 'moved' | 'gone'> {
   const handle = temporal.client.workflow.getHandle(applySessionId(sessionId));
   try {

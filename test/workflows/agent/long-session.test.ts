@@ -5,7 +5,7 @@ import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import {
   paidSignal,
   roleClosedSignal,
-  type SessionCommand,
+  type Command,
   type ApplySessionWorkflow,
 } from '../../../workflows/agent/contract.ts';
 import { fakeSession, type FakeSession } from '../../support/agent/fake-session.ts';
@@ -108,7 +108,7 @@ async function during(session: FakeSession, talk: (client: Client) => Promise<vo
   const { workflow } = environment.client;
   const latest = () => workflow.getHandle<ApplySessionWorkflow>(workflowId);
   const update = (id: string, version: number) => {
-    const args: [SessionCommand] = [{ id, version }];
+    const args: [Command] = [{ id, version }];
     return { args, updateId: id };
   };
   const worker = await startTestWorker(environment, taskQueue, session.activities);
