@@ -50,6 +50,7 @@ interface TypedField extends Field {
 /** The elements in use, with the attributes that only some have. */
 interface Own {
   a: { href: string; rel: string; target: '_blank' | '_top' };
+  aside: object;
   body: object;
   button: Pick<Field, 'disabled' | 'name' | 'value'> & {
     formaction: string;

@@ -8,6 +8,8 @@ const FILES = [
   'board-more.js',
   'board-refresh.js',
   'board.js',
+  'chat.js',
+  'chat-cards.js',
   'choices.js',
   'conflicts.js',
   'dialogs.js',

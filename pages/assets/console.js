@@ -126,12 +126,13 @@ async function callAtOnce(button) {
 
 /**
  * The actions of controls, by their `data-` attribute.
- * @type {Record<string, (control: HTMLElement) => void>}
+ * @type {Record<string, (control: HTMLElement) => unknown>}
  */
 const ACTIONS = {
   opens: openDialog,
   shows: (control) => void showCopy(control.dataset.shows ?? '', control),
   palette: () => void openPalette(),
+  chat: async (control) => (await import('./chat.js')).toggleChat(control),
   closes: (control) => control.closest('dialog')?.close(),
   removes(control) {
     control.closest('section')?.remove();

@@ -2,6 +2,7 @@ import { isAtLeast, type Role } from '../../domain/accounts/console/roles.ts';
 import type { ConsoleLanguage } from '../page-language.ts';
 import { Fragment, h, type Child, type Text } from '../h.ts';
 import { Document, type Assets } from '../document.tsx';
+import { ChatButton, ChatPanel } from './chat-panel.tsx';
 import { ShowCall, type ShownCall } from './show-call.tsx';
 import { letterOf, ShortcutButtons, Shortcuts } from './shortcuts.tsx';
 import { scriptWords, words } from './words/words.ts';
@@ -69,6 +70,7 @@ export function Shell({ title, children, ...shell }: Props) {
         <span class="brand">Openrole</span>
         <span class="account">{shell.account}</span>
         <ShortcutButtons />
+        {may(shell, 'recruiter') && <ChatButton />}
         <PersonMenu {...shell} />
       </header>
       <div class="columns">
@@ -79,6 +81,7 @@ export function Shell({ title, children, ...shell }: Props) {
           {shell.call !== undefined && <ShowCall call={shell.call} />}
         </main>
       </div>
+      {may(shell, 'recruiter') && <ChatPanel />}
       <Shortcuts letters={shell.shortcuts} navigation={shell.navigation} />
     </Document>
   );

@@ -29,21 +29,32 @@ interface World {
   owner: TestMember;
 }
 
-/** An API with an owner, and a browser, for the tests of a file. */
-export function useBrowser() {
-  let started: World | undefined;
+/** The service behind the pages. */
+interface Served {
+  api: TestApi;
+  close: () => Promise<void>;
+}
+
+async function apiAlone(): Promise<Served> {
+  const api = await startApi();
+  return { api, close: () => api.close() };
+}
+
+/** A service, by default an API alone, with an owner, and a browser, for the tests of a file. */
+export function useBrowser(serve: () => Promise<Served> = apiAlone) {
+  let started: (World & Pick<Served, 'close'>) | undefined;
   const world = () => {
     if (started === undefined) throw new Error('The browser has not started.');
     return started;
   };
   beforeAll(async () => {
-    const [api, browser] = await Promise.all([startApi(), launchChromium()]);
+    const [{ api, close }, browser] = await Promise.all([serve(), launchChromium()]);
     const { accountId } = await buildKey(api.ctx.stores);
-    started = { api, browser, owner: await buildMember(api, accountId, 'owner') };
-  });
+    started = { api, close, browser, owner: await buildMember(api, accountId, 'owner') };
+  }, patiently(60_000));
   afterAll(async () => {
     await started?.browser.close();
-    await started?.api.close();
+    await started?.close();
   });
   return {
     get api() {

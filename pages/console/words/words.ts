@@ -27,6 +27,11 @@ export const scriptWords = new Phrase((language) => {
   return JSON.stringify({ ...scripts, outages: outages[spoken] });
 });
 
+/** The texts of the chat panel's script, as JSON. */
+export const chatWords = new Phrase((language) =>
+  JSON.stringify({ en, de }[consoleLanguageOf(language)].chat),
+);
+
 function phrasesOf(tables: Record<ConsoleLanguage, Table>): Table {
   return Object.fromEntries(
     Object.keys(tables.en).map((key) => [

@@ -4,6 +4,7 @@ import { activity } from './activity.ts';
 import { billing } from './billing.ts';
 import { board } from './board.ts';
 import { candidates } from './candidates.ts';
+import { chat } from './chat.ts';
 import { common } from './common.ts';
 import { company } from './company.ts';
 import { developers } from './developers.ts';
@@ -23,6 +24,7 @@ export const de: Words = {
   billing,
   board,
   candidates,
+  chat,
   common,
   company,
   developers,

@@ -3,6 +3,7 @@ import { activity } from './activity.ts';
 import { billing } from './billing.ts';
 import { board } from './board.ts';
 import { candidates } from './candidates.ts';
+import { chat } from './chat.ts';
 import { common } from './common.ts';
 import { company } from './company.ts';
 import { developers } from './developers.ts';
@@ -22,6 +23,7 @@ export const en = {
   billing,
   board,
   candidates,
+  chat,
   common,
   company,
   developers,

@@ -1,0 +1,241 @@
+/** The panel of the platform agent. It shows the chat as the API has it, again after every event. */
+import { cardOf, chatWords, lineOf, messageOf, tellState, wordsOver } from './chat-cards.js';
+import { copyOf } from './dialogs.js';
+import { first } from './elements.js';
+import { call, tellProblem } from './forms.js';
+
+const CHATS = '/console/api/v1/agent/chats';
+const EVENTS = ['text', 'tool_call', 'action', 'status'];
+/** The chat of this tab, so that it goes on after a change of the page. */
+const KEPT = 'openrole-chat';
+
+/** @typedef {{ id: string, status: string, messages: import('./chat-cards.js').Message[], tool_calls: import('./chat-cards.js').ToolCall[], actions: import('./chat-cards.js').Action[] }} Chat */
+
+/** @type {HTMLElement | null} */
+let panel = null;
+/** @type {Chat | null} */
+let chat = null;
+/** @type {EventSource | null} */
+let events = null;
+/** @type {import('./chat-cards.js').Stage[]} */
+let stages = [];
+/** The elements shown, by id. @type {Map<string, HTMLElement>} */
+const shown = new Map();
+
+/** @param {string} path */
+async function read(path) {
+  const answer = await fetch(path);
+  return answer.ok ? (await answer.json()).data : null;
+}
+
+/**
+ * @param {string} path
+ * @param {Record<string, unknown>} body
+ * @returns {Promise<any>}
+ */
+const post = (path, body) => call({ dataset: { call: `POST ${CHATS}${path}` } }, body);
+
+/** The record that the page shows. */
+function contextHere() {
+  const [, id = ''] = /\/(cand_\w+|job_\w+)/.exec(window.location.pathname) ?? [];
+  if (id === '') return null;
+  return id.startsWith('cand_') ? { candidate_id: id } : { job_id: id };
+}
+
+/** @param {HTMLElement} root */
+function showChat(root) {
+  if (chat === null) return;
+  const { status, messages, tool_calls: calls, actions } = chat;
+  const log = first(root, '.log');
+  /** @type {(id: string, make: () => HTMLElement) => HTMLElement} */
+  const place = (id, make) => {
+    const known = shown.get(id);
+    if (known !== undefined) return known;
+    const made = make();
+    shown.set(id, made);
+    log.append(made);
+    made.scrollIntoView({ block: 'nearest' });
+    return made;
+  };
+  const asked = messages.filter(({ role }) => role === 'user');
+  for (const message of asked) place(message.id, () => messageOf(message));
+  for (const one of calls) {
+    place(one.id, () =>
+      Object.assign(document.createElement('p'), { className: 'hint' }),
+    ).textContent = lineOf(one);
+  }
+  for (const message of messages) place(message.id, () => messageOf(message));
+  for (const action of actions) {
+    tellState(
+      place(action.id, () => withButtons(root, action)),
+      action,
+    );
+  }
+  const isBusy = status === 'thinking' || actions.some((one) => one.status === 'approved');
+  first(root, '[role=status]').textContent = isBusy
+    ? chatWords.thinking
+    : (chatWords.over[status] ?? '');
+  first(root, '[data-stops]').hidden = !isBusy;
+  if (!isBusy) leave();
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {import('./chat-cards.js').Action} action
+ */
+function withButtons(root, action) {
+  const card = cardOf(action, wordsOver(chat?.tool_calls ?? [], stages));
+  for (const [button, step] of [
+    ['[data-approves]', 'approve'],
+    ['[data-rejects]', 'reject'],
+  ]) {
+    first(card, button).addEventListener('click', () => {
+      void act(root, () => post(`/${chat?.id}/${step}`, { action_id: action.id }));
+    });
+  }
+  return card;
+}
+
+/**
+ * Makes a call that answers with the chat, shows it, and follows it.
+ * @param {HTMLElement} root
+ * @param {() => Promise<Chat>} make
+ */
+async function act(root, make) {
+  const problem = first(root, '[data-problem]');
+  problem.hidden = true;
+  try {
+    chat = await make();
+    window.sessionStorage.setItem(KEPT, chat.id);
+    follow(root, chat.id);
+    showChat(root);
+    return true;
+  } catch (error) {
+    tellProblem(problem, error);
+    return false;
+  }
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
+function follow(root, id) {
+  leave();
+  const source = new EventSource(`${CHATS}/${encodeURIComponent(id)}/events`);
+  let isReading = false;
+  let isStale = false;
+  const refresh = async () => {
+    isStale = true;
+    if (isReading) return;
+    isReading = true;
+    while (isStale && events === source) {
+      isStale = false;
+      const latest = await read(`${CHATS}/${encodeURIComponent(id)}`);
+      if (latest !== null && events === source) {
+        chat = latest;
+        showChat(root);
+      }
+    }
+    isReading = false;
+  };
+  for (const name of EVENTS) source.addEventListener(name, () => void refresh());
+  events = source;
+}
+
+function leave() {
+  events?.close();
+  events = null;
+}
+
+/** @param {HTMLElement} root */
+async function send(root) {
+  const form = /** @type {HTMLFormElement} */ (first(root, 'form'));
+  const field = /** @type {HTMLTextAreaElement} */ (first(form, 'textarea'));
+  const button = /** @type {HTMLButtonElement} */ (first(form, '[type=submit]'));
+  const message = field.value.trim();
+  if (message === '' || button.disabled) return;
+  button.disabled = true;
+  const context = contextHere();
+  const isSent = await act(root, () =>
+    chat === null || ['stopped', 'expired', 'failed'].includes(chat.status)
+      ? startOver(root, { message, ...(context !== null && { context }) })
+      : post(`/${chat.id}/messages`, { message }),
+  );
+  button.disabled = false;
+  if (isSent) field.value = '';
+  field.focus();
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {Record<string, unknown>} body
+ */
+function startOver(root, body) {
+  forget(root);
+  return post('', body);
+}
+
+/** @param {HTMLElement} root */
+function forget(root) {
+  leave();
+  chat = null;
+  shown.clear();
+  window.sessionStorage.removeItem(KEPT);
+  first(root, '.log').replaceChildren();
+  first(root, '[role=status]').textContent = '';
+}
+
+/** @param {HTMLElement} opener */
+async function build(opener) {
+  const root = copyOf('chat-panel');
+  first(root, '[data-here]').hidden = contextHere() === null;
+  first(root, 'form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(root);
+  });
+  first(root, 'textarea').addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    void send(root);
+  });
+  root.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') show(opener, false);
+  });
+  first(root, '[data-hides]').addEventListener('click', () => show(opener, false));
+  first(root, '[data-new]').addEventListener('click', () => forget(root));
+  first(root, '[data-stops]').addEventListener('click', () => {
+    void act(root, () => post(`/${chat?.id}/stop`, {}));
+  });
+  document.body.append(root);
+  panel = root;
+  stages = (await read('/console/api/pipeline-stages')) ?? [];
+  const kept = window.sessionStorage.getItem(KEPT);
+  if (kept === null) return;
+  chat = await read(`${CHATS}/${encodeURIComponent(kept)}`);
+  if (chat === null) return;
+  follow(root, chat.id);
+  showChat(root);
+}
+
+/**
+ * @param {HTMLElement} opener
+ * @param {boolean} isOpen
+ */
+function show(opener, isOpen) {
+  if (panel === null) return;
+  panel.hidden = !isOpen;
+  opener.setAttribute('aria-expanded', String(isOpen));
+  if (isOpen) first(panel, 'textarea').focus();
+  else opener.focus();
+}
+
+/** Opens the panel, or hides it. @param {HTMLElement} opener */
+export async function toggleChat(opener) {
+  if (panel === null) await build(opener);
+  else if (!panel.hidden) {
+    show(opener, false);
+    return;
+  }
+  show(opener, true);
+}
