@@ -96,6 +96,13 @@ const list: readonly OwnCommand[] = [
     load: () => import('./listen.ts'),
   },
   {
+    name: 'chat',
+    summary:
+      'Talks with the platform agent: a message per line. On a terminal it asks before an action runs.',
+    words: ['[message]…'],
+    load: () => import('./chat.ts'),
+  },
+  {
     name: 'mcp',
     summary: 'Serves the agent tools to an MCP client over standard input and output.',
     options: [{ name: 'key', kind: 'text', about: 'The same as --api-key.' }],

@@ -3847,6 +3847,144 @@ export const actions: readonly Action[] = [
     options: [],
   },
   {
+    method: 'chats.start',
+    operation: 'POST /v1/agent/chats idempotent',
+    summary: 'Start a chat with the platform agent.',
+    description:
+      'The agent reads the data of the account with tools, and cites what it states. What writes, sends or costs money is proposed as an action, which a person approves. Each tool also needs its own scope. A chat expires after 72 hours without input.',
+    ids: [],
+    options: [
+      {
+        name: 'message',
+        kind: 'text',
+        example: 'Who applied to the ferry role this week and has a licence?',
+        required: true,
+      },
+      {
+        name: 'context',
+        kind: 'json',
+        about:
+          'What the user looks at: a posting or candidate of the account, or an open job of the market.',
+      },
+      { name: 'context.job_id', kind: 'text' },
+      { name: 'context.candidate_id', kind: 'text' },
+      {
+        name: 'wait_s',
+        kind: 'number',
+        about: 'Seconds to wait until the session needs input or has ended.',
+      },
+    ],
+  },
+  {
+    method: 'chats.list',
+    operation: 'GET /v1/agent/chats list',
+    summary: "List the account's chats, newest first.",
+    ids: [],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'chats.get',
+    operation: 'GET /v1/agent/chats/{id}',
+    summary: 'Read a chat.',
+    ids: ['id'],
+    options: [
+      {
+        name: 'wait_s',
+        kind: 'number',
+        about: 'Seconds to wait until the session needs input or has ended.',
+      },
+    ],
+  },
+  {
+    method: 'chats.events',
+    operation: 'GET /v1/agent/chats/{id}/events bare bytes whole',
+    summary: 'Follow a chat as server-sent events.',
+    description:
+      'Events are text (message_id, delta: a checked sentence), tool_call, action and status. With Last-Event-ID the events after that one follow, else all from the first. The stream ends when the chat is over, and after ten minutes.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'chats.send',
+    operation: 'POST /v1/agent/chats/{id}/messages idempotent',
+    summary: 'Send a message to a chat.',
+    description:
+      'While the agent answers, a message is 409 conflict. A chat has at most 100 messages. Proposed actions stay proposed: a message approves nothing.',
+    ids: ['id'],
+    options: [
+      {
+        name: 'message',
+        kind: 'text',
+        example: 'Who applied to the ferry role this week and has a licence?',
+        required: true,
+      },
+      {
+        name: 'wait_s',
+        kind: 'number',
+        about: 'Seconds to wait until the session needs input or has ended.',
+      },
+    ],
+  },
+  {
+    method: 'chats.approve',
+    operation: 'POST /v1/agent/chats/{id}/approve idempotent',
+    summary: 'Approve a proposed action: it runs once, with exactly the arguments shown.',
+    description:
+      "The action runs with the rights of the approver: without the tool's scope it is 403 and stays proposed. If its record has changed since it was proposed, the action fails and its reason says so. A decided action is 409 conflict.",
+    ids: ['id'],
+    options: [
+      { name: 'action_id', kind: 'text', example: 'act_0NaQ8xT2v7Bd1kZp4mXw', required: true },
+      {
+        name: 'wait_s',
+        kind: 'number',
+        about: 'Seconds to wait until the session needs input or has ended.',
+      },
+    ],
+  },
+  {
+    method: 'chats.reject',
+    operation: 'POST /v1/agent/chats/{id}/reject idempotent',
+    summary: 'Reject a proposed action.',
+    ids: ['id'],
+    options: [
+      { name: 'action_id', kind: 'text', example: 'act_0NaQ8xT2v7Bd1kZp4mXw', required: true },
+      { name: 'reason', kind: 'text' },
+      {
+        name: 'wait_s',
+        kind: 'number',
+        about: 'Seconds to wait until the session needs input or has ended.',
+      },
+    ],
+  },
+  {
+    method: 'chats.stop',
+    operation: 'POST /v1/agent/chats/{id}/stop idempotent',
+    summary: 'Stop a chat.',
+    description:
+      'A turn that runs ends without an answer. Proposed actions can then not be decided. An approved action runs to its end.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'chats.delete',
+    operation: 'DELETE /v1/agent/chats/{id} bare',
+    summary: 'Delete a chat with its messages. An open chat is stopped first.',
+    ids: ['id'],
+    options: [],
+  },
+  {
     method: 'tools.list',
     operation: 'GET /v1/agent/tools bare',
     summary: 'List the tools of an agent with their JSON schemas.',
