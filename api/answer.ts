@@ -7,9 +7,18 @@ export class JsonText {
   }
 }
 
+/** A body that is sent in parts, as they come. */
+export class TextStream {
+  readonly parts: AsyncIterable<string>;
+
+  constructor(parts: AsyncIterable<string>) {
+    this.parts = parts;
+  }
+}
+
 /** A handler's result: a body, and what differs from a plain 200. */
 export interface Answer<Body = unknown> {
-  body: Body | JsonText | Uint8Array;
+  body: Body | JsonText | TextStream | Uint8Array;
   status?: number;
   headers?: Record<string, string>;
   /** Units for the route's meter; 1 by default. */

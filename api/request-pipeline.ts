@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { AppError, invalidRequest } from '../domain/common/errors.ts';
 import { chargeOnce } from '../services/billing/charge-once.ts';
 import { requireAccess, requireMonthlyLimit, type Access } from './access.ts';
-import { bodyValue, sentBody, type Answer } from './answer.ts';
+import { bodyValue, sentBody, TextStream, type Answer } from './answer.ts';
 import type { CallOrigin, RawInput } from './call-origin.ts';
 import { accountOf, type Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
@@ -191,12 +192,26 @@ function send(route: Route, answer: Answer, res: Response): void {
   res.statusCode = statusOf(route, answer);
   for (const [name, value] of Object.entries(answer.headers ?? {})) res.setHeader(name, value);
   if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'no-store');
+  if (answer.body instanceof TextStream) {
+    sendParts(answer.body, res);
+    return;
+  }
   const body = sentBody(answer);
   if (body !== '' && !res.hasHeader('Content-Type')) {
     const [contentType = 'application/json; charset=utf-8'] = route.declaration.contentTypes ?? [];
     res.setHeader('Content-Type', contentType);
   }
   res.end(body);
+}
+
+/** The status and headers go out at once, so that a reader knows that it is connected. */
+function sendParts({ parts }: TextStream, res: Response): void {
+  res.flushHeaders();
+  if (res.req.method === 'HEAD') res.end();
+  else
+    Readable.from(parts)
+      .on('error', () => res.destroy())
+      .pipe(res);
 }
 
 /** The input of a call inside the process. Each part is read at its step. @throws AppError for invalid input. */

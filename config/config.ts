@@ -59,6 +59,8 @@ export interface Config {
     timeoutMs: number;
   };
   tokenPrices: TokenPrices;
+  /** Highest cost of an answer and of a whole chat, in micro-USD. */
+  chat: { turnUsdMicros: number; chatUsdMicros: number };
   mail: {
     /** Null: mail is written to the maildir. */
     smtpUrl: string | null;
@@ -195,8 +197,12 @@ function dkimOf(settings: Settings): Config['mail']['dkim'] {
   return { domain, selector, privateKey };
 }
 
-function groupModel(settings: Settings): Pick<Config, 'llm' | 'tokenPrices'> {
+function groupModel(settings: Settings): Pick<Config, 'llm' | 'tokenPrices' | 'chat'> {
   return {
+    chat: {
+      turnUsdMicros: settings.CHAT_TURN_MAX_USD_MICROS,
+      chatUsdMicros: settings.CHAT_MAX_USD_MICROS,
+    },
     llm: {
       provider: settings.LLM_PROVIDER,
       model: settings.LLM_MODEL ?? 'offline',

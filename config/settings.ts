@@ -186,6 +186,12 @@ export const settingsSchema = z.object({
     .max(LONGEST_MODEL_ANSWER_MS)
     .default(90_000)
     .describe('Timeout of one model call in ms, at most 100,000.'),
+  CHAT_TURN_MAX_USD_MICROS: integer(500_000).describe(
+    'Highest cost of one answer of the platform chat, in micro-USD; the answer ends there.',
+  ),
+  CHAT_MAX_USD_MICROS: integer(5_000_000).describe(
+    'Highest cost of one platform chat, in micro-USD; then a new one must be started.',
+  ),
   LLM_PRICE_INPUT_USD_PER_MTOK: price.describe(
     'Price per million input tokens, in USD; required with every provider except `offline`.',
   ),

@@ -1,4 +1,5 @@
 import { slices } from '../domain/common/slices.ts';
+import { forgetInChats } from '../storage/agent/chats.ts';
 import { forgetAnswers } from '../storage/accounts/idempotency.ts';
 import { eraseUnusedFile } from './files/erase-unused-file.ts';
 import { eraseOffers } from './hiring/offers/erase-offers.ts';
@@ -114,6 +115,14 @@ export const personalData: readonly PersonalData[] = [
     /** Documents made for the candidate, with their files. */
     collections: ['platform_documents'],
     anonymize: (ctx, { accountId, ids }) => eraseDocumentsOf(ctx, accountId, { candidateIds: ids }),
+  },
+  {
+    /** Chats with the platform agent keep counts, times and statuses. */
+    collections: ['chats', 'chat_inputs'],
+    async anonymize({ stores }, { accountId, ids }) {
+      await forgetInChats(stores, accountId, ids);
+      return 0;
+    },
   },
   {
     /** Stored answers that name the candidate, a send to it, or a suppression of its address. */

@@ -1,3 +1,4 @@
+import { notePaidChatTurns, resumeChatsAfterPayment } from './agent/chats/after-payment.ts';
 import { notePaidTurns } from './agent/sessions/note-paid-turns.ts';
 import { resumeSessionsAfterPayment } from './agent/sessions/resume-after-payment.ts';
 import { signalRoleClosed } from './agent/sessions/signal-role-closed.ts';
@@ -12,6 +13,9 @@ export const reactions: readonly Reaction[] = [
   on('job.closed', 'tell-apply-sessions', (ctx, { data }) => signalRoleClosed(ctx, data.job.id)),
   on('billing.funds_raised', 'resume-apply-sessions', (ctx, { accountId }) =>
     resumeSessionsAfterPayment(ctx, accountId),
+  ),
+  on('billing.funds_raised', 'resume-chats', (ctx, { accountId }) =>
+    resumeChatsAfterPayment(ctx, accountId),
   ),
   on('offer.sent', 'mail-offer', (ctx, { accountId, data }) =>
     mailOffer(ctx, { accountId, id: data.offer.id }),
@@ -30,4 +34,4 @@ export const reactions: readonly Reaction[] = [
 ];
 
 /** Reactions to ledger entries. */
-export const entryReactions: readonly EntryReaction[] = [notePaidTurns];
+export const entryReactions: readonly EntryReaction[] = [notePaidTurns, notePaidChatTurns];

@@ -1,5 +1,7 @@
 import { documentModel } from './agent/document.model.ts';
 import { modelTurnModel } from './model/model-turn.model.ts';
+import { chatInputModel } from './agent/chat-input.model.ts';
+import { chatModel } from './agent/chat.model.ts';
 import { applySessionModel } from './agent/apply-session.model.ts';
 import { sessionInputModel } from './agent/session-input.model.ts';
 import { candidateModel } from './hiring/candidates/candidate.model.ts';
@@ -79,6 +81,8 @@ const models = [
   modelTurnModel,
   applySessionModel,
   sessionInputModel,
+  chatModel,
+  chatInputModel,
   personModel,
   revealModel,
   documentTemplateModel,

@@ -5,7 +5,10 @@ import {
   type ScheduleSpec,
 } from '@temporalio/client';
 import type { AppContext } from '../services/context.ts';
-import { SWEEP_SESSIONS_SCHEDULE_ID } from '../workflows/agent/contract.ts';
+import {
+  SWEEP_CHATS_SCHEDULE_ID,
+  SWEEP_SESSIONS_SCHEDULE_ID,
+} from '../workflows/agent/contract.ts';
 import {
   AGENT_TASK_QUEUE,
   HIRING_TASK_QUEUE,
@@ -141,6 +144,11 @@ const schedules: ScheduleOptions[] = [
     workflowType: 'sweepApplySessions',
     taskQueue: AGENT_TASK_QUEUE,
     summary: 'Start the workflows of apply sessions that have none',
+  }),
+  schedule(SWEEP_CHATS_SCHEDULE_ID, {
+    workflowType: 'sweepChats',
+    taskQueue: AGENT_TASK_QUEUE,
+    summary: 'Start the workflows of chats that have none',
   }),
   schedule(SWEEP_ACCOUNTS_SCHEDULE_ID, {
     workflowType: 'sweepAccounts',

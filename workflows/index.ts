@@ -1,6 +1,8 @@
 /** The one module that a worker bundles: one line per workflow. */
 export { applySession } from './agent/apply-session.ts';
+export { chat } from './agent/chat.ts';
 export { sweepApplySessions } from './agent/sweep-sessions.ts';
+export { sweepChats } from './agent/sweep-chats.ts';
 export { writeDocument } from './agent/write-document.ts';
 export { anonymizeCandidate } from './hiring/anonymize-candidate.ts';
 export { generateQuestions } from './hiring/generate-questions.ts';

@@ -1,4 +1,12 @@
 import type { Route } from '../route.ts';
+import { approveChatAction, rejectChatAction } from './chats/decide-action.ts';
+import { deleteChat } from './chats/delete-chat.ts';
+import { followChatEvents } from './chats/follow-chat.ts';
+import { getChat } from './chats/get-chat.ts';
+import { listChats } from './chats/list-chats.ts';
+import { sendChatMessage } from './chats/send-message.ts';
+import { startChat } from './chats/start-chat.ts';
+import { stopChat } from './chats/stop-chat.ts';
 import { createCoverLetter } from './documents/create-cover-letter.ts';
 import { createResume } from './documents/create-resume.ts';
 import { getCoverLetter } from './documents/get-cover-letter.ts';
@@ -24,4 +32,13 @@ export const agentRoutes: readonly Route[] = [
   createCoverLetter,
   listCoverLetters,
   getCoverLetter,
+  startChat,
+  listChats,
+  getChat,
+  followChatEvents,
+  sendChatMessage,
+  approveChatAction,
+  rejectChatAction,
+  stopChat,
+  deleteChat,
 ];

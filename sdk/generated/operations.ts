@@ -214,6 +214,17 @@ export const operations = {
     list: 'GET /v1/cover-letters list',
     get: 'GET /v1/cover-letters/{id} bare',
   },
+  chats: {
+    start: 'POST /v1/agent/chats idempotent',
+    list: 'GET /v1/agent/chats list',
+    get: 'GET /v1/agent/chats/{id}',
+    events: 'GET /v1/agent/chats/{id}/events bare bytes whole',
+    send: 'POST /v1/agent/chats/{id}/messages idempotent',
+    approve: 'POST /v1/agent/chats/{id}/approve idempotent',
+    reject: 'POST /v1/agent/chats/{id}/reject idempotent',
+    stop: 'POST /v1/agent/chats/{id}/stop idempotent',
+    delete: 'DELETE /v1/agent/chats/{id} bare',
+  },
   tools: {
     list: 'GET /v1/agent/tools bare',
     call: 'POST /v1/agent/tool idempotent',

@@ -16,6 +16,7 @@ import type {
   ApplyToJobParams,
   ApplyWithAiParams,
   ApproveApplySessionParams,
+  ApproveChatActionParams,
   AttendanceEntry,
   AuditLogEntry,
   AverageSalaryParams,
@@ -26,6 +27,8 @@ import type {
   Candidate,
   CandidateNote,
   CandidateRow,
+  Chat,
+  ChatRow,
   Company,
   ContinueApplySessionParams,
   CoverLetter,
@@ -57,6 +60,7 @@ import type {
   GetApplySessionParams,
   GetBoardFacetsParams,
   GetBoardParams,
+  GetChatParams,
   GetJobParams,
   GetPublicSurveyParams,
   GetStatsParams,
@@ -78,6 +82,7 @@ import type {
   ListAuditLogParams,
   ListBoardRolesParams,
   ListCandidatesParams,
+  ListChatsParams,
   ListCompanyRolesParams,
   ListCoverLettersParams,
   ListDocumentTemplatesParams,
@@ -126,6 +131,7 @@ import type {
   RecordAttendanceParams,
   RecordOwnAttendanceParams,
   RecoverWebhookParams,
+  RejectChatActionParams,
   ReplacePipelineStagesParams,
   ResumeDocument,
   ResumeReading,
@@ -133,9 +139,12 @@ import type {
   SearchCompaniesParams,
   SearchJobsParams,
   SearchPeopleParams,
+  SendChatMessageParams,
   SendEmailParams,
   SetDefaultOrganizationParams,
+  StartChatParams,
   StopApplySessionParams,
+  StopChatParams,
   SubmitSurveyResponseParams,
   SubmittedSurveyResponse,
   SummarizeAttendanceParams,
@@ -1739,6 +1748,58 @@ export interface CoverLettersResource {
   get(id: string, options?: CallOptions): Call<CoverLetter>;
 }
 
+export interface ChatsResource {
+  /**
+   * Start a chat with the platform agent.
+   * The agent reads the data of the account with tools, and cites what it states. What writes, sends or costs
+   * money is proposed as an action, which a person approves. Each tool also needs its own scope. A chat expires
+   * after 72 hours without input.
+   */
+  start(params: StartChatParams, options?: CallOptions): Call<Chat>;
+
+  /** List the account's chats, newest first. */
+  list(params?: ListChatsParams, options?: CallOptions): List<ChatRow>;
+
+  /** Read a chat. */
+  get(id: string, params?: GetChatParams, options?: CallOptions): Call<Chat>;
+
+  /**
+   * Follow a chat as server-sent events.
+   * Events are text (message_id, delta: a checked sentence), tool_call, action and status. With Last-Event-ID the
+   * events after that one follow, else all from the first. The stream ends when the chat is over, and after ten
+   * minutes.
+   */
+  events(id: string, options?: CallOptions): Call<Blob>;
+
+  /**
+   * Send a message to a chat.
+   * While the agent answers, a message is 409 conflict. A chat has at most 100 messages. Proposed actions stay
+   * proposed: a message approves nothing.
+   */
+  send(id: string, params: SendChatMessageParams, options?: CallOptions): Call<Chat>;
+
+  /**
+   * Approve a proposed action: it runs once, with exactly the arguments shown.
+   * The action runs with the rights of the approver: without the tool's scope it is 403 and stays proposed. If its
+   * record has changed since it was proposed, the action fails and its reason says so. A decided action is 409
+   * conflict.
+   */
+  approve(id: string, params: ApproveChatActionParams, options?: CallOptions): Call<Chat>;
+
+  /** Reject a proposed action. */
+  reject(id: string, params: RejectChatActionParams, options?: CallOptions): Call<Chat>;
+
+  /**
+   * Stop a chat.
+   * A turn that runs ends without an answer. Proposed actions can then not be decided. An approved action runs to
+   * its end.
+   */
+  stop(id: string, params?: StopChatParams, options?: CallOptions): Call<Chat>;
+
+  /** Delete a chat with its messages. An open chat is stopped first. */
+  delete(id: string, options?: CallOptions): Call<void>;
+}
+
 export interface ToolsResource {
   /**
    * List the tools of an agent with their JSON schemas.
@@ -1786,6 +1847,7 @@ export class Resources {
   readonly applySessions: ApplySessionsResource;
   readonly resumes: ResumesResource;
   readonly coverLetters: CoverLettersResource;
+  readonly chats: ChatsResource;
   readonly tools: ToolsResource;
 
   constructor(bind: <Resource>(table: OperationTable, name: string) => Resource) {
@@ -1819,6 +1881,7 @@ export class Resources {
     this.applySessions = bind(operations.applySessions, 'applySessions');
     this.resumes = bind(operations.resumes, 'resumes');
     this.coverLetters = bind(operations.coverLetters, 'coverLetters');
+    this.chats = bind(operations.chats, 'chats');
     this.tools = bind(operations.tools, 'tools');
   }
 }

@@ -750,6 +750,128 @@ export type CandidateRow = {
   version: number;
 };
 
+export type Chat = {
+  /** Example: cht_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  title: string;
+  status:
+    | 'thinking'
+    | 'waiting_for_user'
+    | 'waiting_for_approval'
+    | 'needs_payment'
+    | 'stopped'
+    | 'failed'
+    | 'expired';
+  context: {
+    job_id: string | null;
+    candidate_id: string | null;
+  };
+  usage: {
+    model: string | null;
+    input: number;
+    output: number;
+    cost_usd_micros: number;
+    /** Highest cost of one answer. */
+    turn_limit_usd_micros: number;
+    /** Highest cost of the chat. */
+    chat_limit_usd_micros: number;
+  };
+  error: {
+    code: string;
+    message: string;
+    details: {
+      path: string;
+      message: string;
+    }[];
+  } | null;
+  created_at: string;
+  updated_at: string;
+  expires_at: string | null;
+  /** Increases with every change. */
+  version: number;
+  messages: {
+    id: string;
+    role: 'user' | 'agent';
+    text: string;
+    citations: {
+      /** null: the user’s own words. */
+      tool_call_id: string | null;
+      /** JSON Pointer into the tool’s result. */
+      path: string;
+      quote: string;
+    }[];
+    /** Sentences taken out, because no source supports them. */
+    removed: string[];
+    at: string;
+  }[];
+  tool_calls: {
+    id: string;
+    tool: string;
+    arguments: Record<string, unknown>;
+    status: 'running' | 'done' | 'failed';
+    summary: string;
+    result: Record<string, unknown> | null;
+    at: string;
+  }[];
+  actions: {
+    id: string;
+    tool: string;
+    arguments: Record<string, unknown>;
+    status: 'proposed' | 'approved' | 'rejected' | 'done' | 'failed';
+    result: Record<string, unknown> | null;
+    /** Why it was rejected, or failed. */
+    reason: string | null;
+    decided_by: {
+      kind: 'api_key' | 'user';
+      id: string;
+      name: string | null;
+    } | null;
+    decided_at: string | null;
+    at: string;
+  }[];
+};
+
+export type ChatRow = {
+  /** Example: cht_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  title: string;
+  status:
+    | 'thinking'
+    | 'waiting_for_user'
+    | 'waiting_for_approval'
+    | 'needs_payment'
+    | 'stopped'
+    | 'failed'
+    | 'expired';
+  context: {
+    job_id: string | null;
+    candidate_id: string | null;
+  };
+  usage: {
+    model: string | null;
+    input: number;
+    output: number;
+    cost_usd_micros: number;
+    /** Highest cost of one answer. */
+    turn_limit_usd_micros: number;
+    /** Highest cost of the chat. */
+    chat_limit_usd_micros: number;
+  };
+  error: {
+    code: string;
+    message: string;
+    details: {
+      path: string;
+      message: string;
+    }[];
+  } | null;
+  created_at: string;
+  updated_at: string;
+  expires_at: string | null;
+  /** Increases with every change. */
+  version: number;
+};
+
 export interface Company {
   /** Example: org_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -5165,6 +5287,64 @@ export interface ListCoverLettersParams {
   /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
+
+export type StartChatParams = {
+  /** Example: Who applied to the ferry role this week and has a licence? */
+  message: string;
+  /** What the user looks at: a posting or candidate of the account, or an open job of the market. */
+  context?: {
+    job_id?: string;
+    candidate_id?: string;
+  };
+  /**
+   * Seconds to wait until the session needs input or has ended.
+   * Default: 0
+   */
+  wait_s?: number;
+};
+
+export interface ListChatsParams {
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export interface GetChatParams {
+  /** Seconds to wait until the session needs input or has ended. */
+  wait_s?: number;
+}
+
+export interface SendChatMessageParams {
+  /** Example: Who applied to the ferry role this week and has a licence? */
+  message: string;
+  /**
+   * Seconds to wait until the session needs input or has ended.
+   * Default: 0
+   */
+  wait_s?: number;
+}
+
+export interface ApproveChatActionParams {
+  /** Example: act_0NaQ8xT2v7Bd1kZp4mXw */
+  action_id: string;
+  /**
+   * Seconds to wait until the session needs input or has ended.
+   * Default: 0
+   */
+  wait_s?: number;
+}
+
+export interface RejectChatActionParams {
+  /** Example: act_0NaQ8xT2v7Bd1kZp4mXw */
+  action_id: string;
+  reason?: string;
+  /**
+   * Seconds to wait until the session needs input or has ended.
+   * Default: 0
+   */
+  wait_s?: number;
+}
+
+export type StopChatParams = Record<string, never>;
 
 export interface CallToolParams {
   /** Example: search_jobs */

@@ -1,6 +1,7 @@
 import type { PaidTurn } from '../session.ts';
 import type { StoredError } from '../stored-error.ts';
 import type { ChatStatus } from './chat-lifecycle.ts';
+import type { ChatEvent } from './events.ts';
 
 /** Who wrote a message or decided an action. A turn's tools run with the rights of the author of its message. */
 export interface Author {
@@ -91,4 +92,8 @@ export interface Chat {
   /** When it expires; null once it has ended. */
   expiresAt: Date | null;
   version: number;
+  /** The changes that people see, oldest first. */
+  events: ChatEvent[];
+  /** How often candidates were erased from it. The version stays then, because no person sees a new state. */
+  erasures: number;
 }

@@ -1,0 +1,58 @@
+import { newChat, type SaidMessage } from '../../../domain/agent/chat/take-step.ts';
+import type { Chat } from '../../../domain/agent/chat/chat.ts';
+import { chatTitle } from '../../../domain/agent/chat/title.ts';
+import { AppError } from '../../../domain/common/errors.ts';
+import { insertChat } from '../../../storage/agent/chats.ts';
+import { findCandidate } from '../../../storage/hiring/candidates/candidates.ts';
+import { findPosting } from '../../../storage/hiring/postings.ts';
+import { findJob } from '../../../storage/market/jobs.ts';
+import { newId } from '../../../storage/new-id.ts';
+import type { AppContext } from '../../context.ts';
+import { orDeferToSweep } from '../../defer-to-sweep.ts';
+
+import { startChatWorkflow } from './chat-workflow.ts';
+
+export interface ChatRequest {
+  accountId: string;
+  said: Omit<SaidMessage, 'id'>;
+  context: Chat['context'];
+}
+
+/**
+ * Starts a chat with the user's first message.
+ * @throws AppError `not_found` for a context that is neither the account's nor an open job of the market.
+ */
+export async function startChat(
+  ctx: Pick<AppContext, 'log' | 'stores' | 'temporal'>,
+  { accountId, said, context }: ChatRequest,
+): Promise<Chat> {
+  await requireContext(ctx, accountId, context);
+  const made = { id: newId('chat'), accountId, title: chatTitle(said.text), context };
+  const chat = newChat(made, { id: newId('message'), ...said }, new Date());
+  await insertChat(ctx.stores, chat);
+  await orDeferToSweep(ctx, startChatWorkflow(ctx, chat), { chat_id: chat.id });
+  return chat;
+}
+
+async function requireContext(
+  ctx: Pick<AppContext, 'stores'>,
+  accountId: string,
+  { jobId, candidateId }: Chat['context'],
+): Promise<void> {
+  const isKnown =
+    (jobId === null || (await isJobOf(ctx, accountId, jobId))) &&
+    (candidateId === null ||
+      (await findCandidate(ctx.stores, { accountId, id: candidateId })) !== null);
+  if (!isKnown) throw new AppError('not_found');
+}
+
+/** Whether the job is a posting of the account, or an open job of the market. */
+async function isJobOf(
+  ctx: Pick<AppContext, 'stores'>,
+  accountId: string,
+  id: string,
+): Promise<boolean> {
+  if ((await findPosting(ctx.stores, { accountId, id })) !== null) return true;
+  const job = await findJob(ctx.stores, id);
+  return job !== null && job.closedAt === null;
+}
