@@ -1,4 +1,4 @@
-import { Fragment, h, type Child, type Text } from '../h.ts';
+import { h, type Child, type Text } from '../h.ts';
 import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
 
@@ -38,7 +38,7 @@ interface ChoiceProps extends Omit<SelectProps, 'choices'> {
 /** A choice by name in the filters of a list. */
 export function ChoiceFilter({ name, label, choices, value }: ChoiceProps) {
   return (
-    <>
+    <div>
       <label for={`filter-${name}`}>{label}</label>
       <select id={`filter-${name}`} name={name}>
         <option value="">{words.shell.any}</option>
@@ -48,36 +48,36 @@ export function ChoiceFilter({ name, label, choices, value }: ChoiceProps) {
           </option>
         ))}
       </select>
-    </>
+    </div>
   );
 }
 
 /** A text in the filters of a list. */
 export function TextFilter({ name, label, value }: Omit<SelectProps, 'choices'>) {
   return (
-    <>
+    <div>
       <label for={`filter-${name}`}>{label}</label>
       <input id={`filter-${name}`} name={name} value={value} />
-    </>
+    </div>
   );
 }
 
 /** A day in the filters of a list. */
 export function DateFilter({ name, label, value }: Omit<SelectProps, 'choices'>) {
   return (
-    <>
+    <div>
       <label for={`filter-${name}`}>{label}</label>
       <input id={`filter-${name}`} name={name} type="date" value={value} />
-    </>
+    </div>
   );
 }
 
 /** The search of a list. */
 export function SearchFilter({ value }: { value: string }) {
   return (
-    <>
+    <div>
       <label for="q">{words.common.search}</label>
       <input id="q" name="q" type="search" value={value} />
-    </>
+    </div>
   );
 }
