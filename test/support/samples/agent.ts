@@ -18,6 +18,38 @@ function session(body?: Json): Sample {
   });
 }
 
+/** A new chat for each call, which waits for a person. */
+async function makeChat({ api, employer }: World, message = 'Which roles are open?') {
+  const body = { message, wait_s: 20 };
+  const made = await call(api, employer.key, { method: 'POST', path: '/v1/agent/chats', body });
+  return made.body.data as { id: string; actions: { id: string }[] };
+}
+
+function chat(body?: Json): Sample {
+  return async (world) => ({
+    params: { id: (await makeChat(world)).id },
+    ...(body !== undefined && { body }),
+  });
+}
+
+/** A chat that proposes a note to a new candidate. */
+async function proposedAction(world: World) {
+  const { api, employer } = world;
+  const name = `Lina Sund ${Date.now().toString(36)}`;
+  const body = { name, email: `lina.${Date.now()}@example.com` };
+  await call(api, employer.key, { method: 'POST', path: '/candidates', body });
+  const { id, actions } = await makeChat(world, `Add a note to ${name}: Call back on Monday`);
+  return { params: { id }, body: { action_id: actions[0]?.id } };
+}
+
+/** The events of a chat that has ended, so that the stream ends. */
+async function endedChat(world: World) {
+  const { id } = await makeChat(world);
+  const { api, employer } = world;
+  await call(api, employer.key, { method: 'POST', path: `/v1/agent/chats/${id}/stop`, body: {} });
+  return { params: { id } };
+}
+
 const writtenResume = {
   basics: { name: 'Tomas Berg' },
   work: [{ name: 'Kestrin Ltd', position: 'Welder', startDate: '2019-03' }],
@@ -44,6 +76,15 @@ export const agentSamples: Samples = {
   continueApplySession: session({ message: 'Please be brief.' }),
   approveApplySession: session({ wait_s: 1 }),
   stopApplySession: session(),
+  startChat: () => ({ body: { message: 'Which roles are open?' } }),
+  listChats: () => ({ query: { limit: '5' } }),
+  getChat: chat(),
+  followChatEvents: endedChat,
+  sendChatMessage: chat({ message: 'And how many candidates do I have?' }),
+  approveChatAction: proposedAction,
+  rejectChatAction: proposedAction,
+  stopChat: chat({}),
+  deleteChat: chat(),
   createResume: () => ({ body: { resume: writtenResume, format: 'md' } }),
   listResumes: () => ({ query: { limit: '5' } }),
   getResume: document('/v1/resumes'),
