@@ -57,6 +57,13 @@ const otherwise: Record<'elasticsearch' | 'temporal', Record<string, Expected>> 
     continueApplySession: unavailableInTheEnd,
     approveApplySession: unavailableInTheEnd,
     stopApplySession: unavailableInTheEnd,
+    startChat: startedLater,
+    sendChatMessage: unavailableInTheEnd,
+    approveChatAction: unavailableInTheEnd,
+    rejectChatAction: unavailableInTheEnd,
+    stopChat: unavailableInTheEnd,
+    // An open chat is stopped first.
+    deleteChat: unavailableInTheEnd,
     createResume: unavailable,
     createCoverLetter: unavailable,
     generateInterviewQuestions: unavailable,

@@ -87,7 +87,9 @@ describe('every declared route', () => {
       const text = await answer.text();
       const status = declaration.status ?? 200;
       expect({ status: answer.status, text }).toEqual({ status, text });
-      const isJson = !/^(?:text\/html|image\/)/.test(answer.headers.get('content-type') ?? '');
+      const isJson = !/^(?:text\/(?:html|event-stream)|image\/)/.test(
+        answer.headers.get('content-type') ?? '',
+      );
       const body: unknown = text === '' ? undefined : isJson ? JSON.parse(text) : text;
       expect(route.declaration.response.parse(body)).toEqual(body);
       expect(answer.headers.get('ratelimit')).not.toBeNull();

@@ -25,6 +25,7 @@ export const contextMember = z
   )
   .exactOptional()
   .meta({
+    maxProperties: 1,
     description:
       'What the user looks at: a posting or candidate of the account, or an open job of the market.',
   });

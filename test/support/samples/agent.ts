@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buildPosting, call, type Json } from '../hiring/employer.ts';
 import type { Sample, Samples, World } from './sample-call.ts';
 
@@ -32,11 +33,23 @@ function chat(body?: Json): Sample {
   });
 }
 
+/** A name that shares no word with another one, so that a chat knows who is meant. */
+function newName(): string {
+  const letters = randomUUID()
+    .replaceAll(/[^0-9a-f]/gu, '')
+    .replaceAll(/[0-9]/gu, toLetter);
+  const word = (from: number) =>
+    `${letters.charAt(from).toUpperCase()}${letters.slice(from + 1, from + 8)}`;
+  return `${word(0)} ${word(10)}`;
+}
+
+const toLetter = (digit: string) => 'ghijklmnop'.charAt(Number(digit));
+
 /** A chat that proposes a note to a new candidate. */
 async function proposedAction(world: World) {
   const { api, employer } = world;
-  const name = `Lina Sund ${Date.now().toString(36)}`;
-  const body = { name, email: `lina.${Date.now()}@example.com` };
+  const name = newName();
+  const body = { name, email: `${name.replace(' ', '.').toLowerCase()}@example.com` };
   await call(api, employer.key, { method: 'POST', path: '/candidates', body });
   const { id, actions } = await makeChat(world, `Add a note to ${name}: Call back on Monday`);
   return { params: { id }, body: { action_id: actions[0]?.id } };
