@@ -3,11 +3,6 @@ import { copyOf, fill } from './dialogs.js';
 import { all, byId, first } from './elements.js';
 import { lang, say } from './words.js';
 
-/** @param {[string, unknown]} member */
-function inWords([name, value]) {
-  return `${name}: ${Array.isArray(value) ? value.join(', ') : String(value ?? '–')}`;
-}
-
 /** @typedef {{ id: string, name: string, prefix: string, last_four: string }} KeyNames */
 /** @typedef {KeyNames & { scopes: string[], rate_limit: number, expires_at: string | null }} NewKey */
 
@@ -23,6 +18,24 @@ function showCard(lines) {
     card.append(Object.assign(document.createElement('p'), { textContent: line }));
   }
   byId('secret-place').replaceChildren(card);
+}
+
+/**
+ * Shows a record in the page's words: the lines that it has values for, and the sentence for its status.
+ * @param {Record<string, unknown>} data
+ */
+function showRecord(data) {
+  const panel = copyOf('shown-record');
+  const values = Object.entries(data).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(', ') : (value ?? ''),
+  ]);
+  fill(panel, Object.fromEntries(values));
+  for (const line of all(panel, '[data-when]')) line.hidden = line.dataset.when !== data.status;
+  for (const line of all(panel, 'p:has([data-slot])')) {
+    line.hidden = first(line, '[data-slot]').textContent === '';
+  }
+  byId('secret-place').replaceChildren(panel);
 }
 
 /** @param {Record<string, unknown>} data */
@@ -66,5 +79,5 @@ export const SHOWN_ONCE = {
   'show-key': showKey,
   'show-secret': showSecret,
   'show-links': (links) => showCard(links.map((/** @type {{ url: string }} */ { url }) => url)),
-  'show-record': (record) => showCard(Object.entries(record).map(inWords)),
+  'show-record': showRecord,
 };

@@ -154,7 +154,21 @@ function Dialogs({ billing }: Pick<BillingProps, 'billing'>) {
         <p>{words.billing.chargedOnce}</p>
       </FieldsDialog>
       <AutomaticDialogs automatic={automatic} />
+      <EndOfTopUp />
     </div>
+  );
+}
+
+/** How a charge ended, in the page once it is known. */
+function EndOfTopUp() {
+  return (
+    <template id="shown-record">
+      <section class="card success" role="status">
+        {(['succeeded', 'declined', 'running'] as const).map((status) => (
+          <p data-when={status}>{words.billing.topUpEnded[status]}</p>
+        ))}
+      </section>
+    </template>
   );
 }
 

@@ -51,7 +51,23 @@ export function peoplePage({ shell, rows, nextCursor, q, location }: PeopleProps
           <input id="location" name="location" value={location} />
         </Filter>
         <div id="secret-place" />
+        <RevealedContact />
       </div>
     ),
   });
+}
+
+/** The contact of a person, in the page once it is revealed. */
+function RevealedContact() {
+  return (
+    <template id="shown-record">
+      <section class="card success" role="status">
+        {(['name', 'email', 'phone', 'links'] as const).map((member) => (
+          <p>
+            {words.company.contact[member]}: <span data-slot={member} />
+          </p>
+        ))}
+      </section>
+    </template>
+  );
 }

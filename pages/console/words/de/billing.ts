@@ -30,6 +30,11 @@ export const billing: Words['billing'] = {
   chargeCard: 'Karte belasten',
   amountInUsd: 'Betrag in USD',
   chargedOnce: 'Die Karte wird einmal belastet.',
+  topUpEnded: {
+    succeeded: 'Die Karte wurde belastet; das Guthaben ist gestiegen.',
+    declined: 'Die Karte wurde abgelehnt. Es wurde nichts belastet.',
+    running: 'Die Belastung läuft noch. Das Guthaben zeigt, wenn sie fertig ist.',
+  },
   saveTopUp: 'Aufladung speichern',
   threshold: 'Wenn das Guthaben niedriger ist als (USD)',
   chargeInUsd: 'Betrag je Aufladung in USD',

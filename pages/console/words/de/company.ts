@@ -67,6 +67,7 @@ export const company: Words['company'] = {
   reveal: 'Freigabe',
   noHeadline: 'Kein Kurzprofil',
   revealContact: 'Kontakt freigeben',
+  contact: { name: 'Name', email: 'E-Mail', phone: 'Telefon', links: 'Links' },
   noPerson: 'Keine Treffer. Personen erscheinen hier, wenn sie zustimmen, gefunden zu werden.',
   pipeline: 'Pipeline',
   pipelineLead:

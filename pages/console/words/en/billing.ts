@@ -29,6 +29,11 @@ export const billing = {
   chargeCard: 'Charge card',
   amountInUsd: 'Amount in USD',
   chargedOnce: 'The card is charged once.',
+  topUpEnded: {
+    succeeded: 'The card was charged, and the balance has grown.',
+    declined: 'The card was declined. Nothing was charged.',
+    running: 'The charge still runs. The balance shows when it is done.',
+  },
   saveTopUp: 'Save top-up',
   threshold: 'When the balance is below, in USD',
   chargeInUsd: 'Charge, in USD',

@@ -62,6 +62,7 @@ export const company = {
   reveal: 'Reveal',
   noHeadline: 'No headline',
   revealContact: 'Reveal contact',
+  contact: { name: 'Name', email: 'E-mail', phone: 'Phone', links: 'Links' },
   noPerson: 'Nobody matches. People appear here when they agree to be found.',
   pipeline: 'Pipeline',
   pipelineLead:
