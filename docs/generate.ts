@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { apiReference } from './generators/api-reference.ts';
+import { chatQuestions } from './generators/chat-questions.ts';
 import { configurationReference, environmentExample } from './generators/configuration.ts';
 import { errorReference } from './generators/errors.ts';
 import { eventReference } from './generators/events.ts';
@@ -24,6 +25,7 @@ const generated: Record<string, () => string> = {
 
 /** Parts of hand-written files that follow from the code, between two comments with their name. */
 const generatedParts: Record<string, { name: string; make: () => string }> = {
+  'docs/chat.md': { name: 'questions', make: chatQuestions },
   'docs/console.md': { name: 'rights', make: rightsTable },
   'docs/search.md': { name: 'lines', make: typedLines },
 };

@@ -115,6 +115,41 @@ describe('examples of agents', () => {
     });
   });
 
+  it('curl/chat.sh asks, approves a note, and follows the events', async () => {
+    const key = await buildKey(worked.api.ctx.stores);
+    const { stdout, stderr } = await run(join(folder, 'curl/chat.sh'), [], {
+      env: environmentOf(key),
+    });
+    const answers = jsonDocuments(stdout).map((answer) => (answer as { data: unknown }).data);
+    const [added, counted, asked, approved, stopped] = answers;
+    expect(added).toMatchObject({ name: 'Ines Marlow' });
+    expect(counted).toMatchObject({
+      status: 'waiting_for_user',
+      messages: [{ role: 'user' }, { role: 'agent', text: expect.stringMatching(/\b(1|one)\b/u) }],
+    });
+    expect(asked).toMatchObject({
+      status: 'waiting_for_approval',
+      actions: [{ tool: 'add_candidate_note', status: 'proposed' }],
+    });
+    expect(approved).toMatchObject({ actions: [{ status: 'done' }] });
+    expect(stopped).toMatchObject({ status: 'stopped' });
+    expect(stderr).toContain('event: text');
+    const { id } = added as { id: string };
+    const { body } = await call(worked.api, key, { path: `/candidates/${id}` });
+    expect(body.data['notes']).toMatchObject([{ body: 'Call back on Monday' }]);
+  });
+
+  it('agent/chat-program.ts does it with the client library', async () => {
+    const key = await buildKey(worked.api.ctx.stores);
+    const body = { name: 'Signe Alm', email: 'signe.alm@example.com' };
+    await call(worked.api, key, { method: 'POST', path: '/candidates', body });
+    const { stdout } = await runProgram('agent/chat-program.ts', 'Signe Alm', environmentOf(key));
+    expect(stdout.trim().split('\n').slice(1)).toEqual([
+      'proposed: add_candidate_note',
+      'done: add_candidate_note',
+    ]);
+  });
+
   it('agent/mcp-client.ts does the same as an MCP client', async () => {
     const lines = await linesOf('agent/mcp-client.ts', 'Night Ferry Greaser');
     expect(lines[0]).toContain('search_jobs');

@@ -74,6 +74,7 @@ describe('examples/curl', () => {
       'apply.sh',
       'attendance.sh',
       'board.sh',
+      'chat.sh', // in agent-examples.test.ts
       'job-alerts.sh',
       'mail.sh',
       'market-overview.sh',

@@ -13,7 +13,7 @@ import {
   type ModelCall,
   type ModelServer,
 } from '../../support/agent/model-server/model-server.ts';
-import { says } from '../../support/agent/model-server/replies.ts';
+import { callsFunctions, saysText, type Reply } from '../../support/agent/model-server/replies.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startWorkedApi, type WorkedApi } from '../../support/worked-api.ts';
 
@@ -51,20 +51,25 @@ const stageOf = async ({ id }: { id: string }) => {
   return (body.data['applications'] as { stage: string }[])[0]?.stage;
 };
 
-const find = { kind: 'call', tool: 'list_candidates', arguments: { job_id: '' } };
-const answer = (text: string, ...actions: object[]) => says({ kind: 'answer', text, actions });
-const moveTo = (stage: string, candidate = nils) => ({
+interface Call {
+  tool: string;
+  arguments: Record<string, unknown>;
+}
+
+const calls = (...list: Call[]) =>
+  list.map(({ tool, arguments: given }) => ({ name: tool, args: given }));
+const find = (): Reply =>
+  callsFunctions(calls({ tool: 'list_candidates', arguments: { job_id: jobId } }));
+const answer = (text: string, ...actions: Call[]): Reply =>
+  actions.length === 0 ? saysText(text) : callsFunctions(calls(...actions), text);
+const moveTo = (stage: string, candidate = nils): Call => ({
   tool: 'move_candidate',
   arguments: { candidate_id: candidate.id, job_id: jobId, stage },
 });
 
 /** Reads candidates first, then answers. */
-function reads(then: (call: ModelCall) => ReturnType<typeof says>) {
-  server.behave((asked) =>
-    asked.turn?.endsWith(':0') === true
-      ? says({ ...find, arguments: { job_id: jobId } })
-      : then(asked),
-  );
+function reads(then: (call: ModelCall) => Reply) {
+  server.behave((asked) => (asked.turn?.endsWith(':0') === true ? find() : then(asked)));
 }
 
 /** Promise: a chat states only what its tools found, and writes only what a person approved, once. */
@@ -107,7 +112,7 @@ describe('a chat with a model', () => {
     reads(() => answer('Nils Holm applied.', moveTo('hired')));
     const { body } = await chats().start('Who applied to the ferry role?');
     expect([body.data.status, body.data.actions]).toEqual(['waiting_for_user', []]);
-    server.behave(says({ kind: 'call', ...moveTo('hired') }));
+    server.behave(answer('', moveTo('hired')));
     const next = await chats().say(body.data.id, 'And who else?');
     expect([next.body.data.status, next.body.data.actions]).toEqual(['waiting_for_user', []]);
     expect(await stageOf(nils)).toBe('applied');
@@ -133,7 +138,7 @@ describe('a chat with a model', () => {
   it('says in words that a tool failed, and goes on', async () => {
     server.behave((asked) =>
       asked.turn?.endsWith(':0') === true
-        ? says({ kind: 'call', tool: 'get_candidate', arguments: { candidate_id: 'cand_none' } })
+        ? answer('', { tool: 'get_candidate', arguments: { candidate_id: 'cand_none' } })
         : answer('I did not find that person.'),
     );
     const { body } = await chats().start('Show me the candidate');
@@ -143,7 +148,7 @@ describe('a chat with a model', () => {
   });
 
   it('reads at most eight times in a turn', async () => {
-    server.behave(says({ ...find, arguments: { job_id: jobId } }));
+    server.behave(() => find());
     const { body } = await chats().start('Look again and again');
     expect([body.data.status, body.data.tool_calls.length]).toEqual(['waiting_for_user', 8]);
   });

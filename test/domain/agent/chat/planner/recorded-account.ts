@@ -218,8 +218,14 @@ const results: Record<string, (args: Result) => Result> = {
 
 type RecordedCall = TurnInput['toolCalls'][number] & Pick<ChatToolCall, 'id'>;
 
-/** A chat over the recorded account. */
-export function startChat(context: Partial<TurnInput['context']> = {}, given = tools) {
+type Plant = (result: Result) => Result;
+
+/** A chat over the recorded account. `plant` changes the results of tools. */
+export function startChat(
+  context: Partial<TurnInput['context']> = {},
+  given = tools,
+  plant: Plant = (result) => result,
+) {
   const messages: { role: 'user' | 'agent'; text: string }[] = [];
   const toolCalls: RecordedCall[] = [];
   let turn = 0;
@@ -242,7 +248,7 @@ export function startChat(context: Partial<TurnInput['context']> = {}, given = t
       const first = step;
       while (step.kind === 'call') {
         const { tool, arguments: args } = step;
-        const result = results[tool]?.(args) ?? {};
+        const result = plant(results[tool]?.(args) ?? {});
         toolCalls.push({
           id: `tcl_${toolCalls.length}`,
           turn,
