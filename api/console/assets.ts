@@ -11,6 +11,7 @@ const FILES = [
   'chat.js',
   'chat-cards.js',
   'choices.js',
+  'conflict-choices.js',
   'conflicts.js',
   'dialogs.js',
   'editor.js',
