@@ -9,6 +9,7 @@ import { admit, countFurtherCall, limitOf } from '../middleware/admit.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import { identify } from '../middleware/identify.ts';
 import { answerCall, type McpExchange } from './answer-call.ts';
+import { inJson, wantsJson } from './json-response.ts';
 import { onlyRunsTools, readMessage, refuseMessage } from './read-message.ts';
 import { admitSite } from './site-access.ts';
 import { createSiteGuard } from './site-guard.ts';
@@ -70,7 +71,10 @@ async function answerMessage(exchange: McpExchange, req: Request, message: unkno
   const { ctx, res } = exchange;
   const onerror = (error: Error) => ctx.log.debug({ err: error }, 'mcp');
   const server = () => createToolServer((call) => answerCall(exchange, call));
-  const { accept } = req.headers;
+  // Media types have no case (RFC 9110, section 8.3.1), but the SDK looks for them in lower case.
+  const accept = req.headers.accept?.toLowerCase();
+  const json = wantsJson(accept);
+  const handler = createMcpHandler(server, { onerror, ...(json && { responseMode: 'json' }) });
   const request: NodeIncomingMessageLike = {
     method: req.method,
     url: PATH,
@@ -78,11 +82,11 @@ async function answerMessage(exchange: McpExchange, req: Request, message: unkno
       ...req.headers,
       // The site guard has checked it; here it would be parsed a second time.
       host: 'localhost',
-      // Media types have no case (RFC 9110, section 8.3.1), but the SDK looks for them in lower case.
-      ...(accept !== undefined && { accept: accept.toLowerCase() }),
+      ...(accept !== undefined && { accept }),
     },
     [Symbol.asyncIterator]: () => req[Symbol.asyncIterator](),
   };
   res.setHeader('Cache-Control', 'no-store');
-  await toNodeHandler(createMcpHandler(server, { onerror }), { onerror })(request, res, message);
+  const served = json ? inJson(handler, server) : handler;
+  await toNodeHandler(served, { onerror })(request, res, message);
 }

@@ -42,6 +42,26 @@ describe('MCP at /mcp', () => {
 
   const post = (message: unknown, headers: Record<string, string> = key.headers) =>
     postRpc(api, headers, message);
+  /** With exactly this Accept header, or none: `fetch` always sends one. */
+  const rawPost = (message: unknown, accept: string | null) =>
+    new Promise<{ status: number | undefined; type: string | undefined; text: string }>(
+      (resolve, reject) => {
+        const headers = { ...key.headers, 'content-type': 'application/json' };
+        const sent = httpRequest(
+          `${api.url}/mcp`,
+          { method: 'POST', headers: { ...headers, ...(accept !== null && { accept }) } },
+          (answer) => {
+            let text = '';
+            answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+            answer.on('end', () =>
+              resolve({ status: answer.statusCode, type: answer.headers['content-type'], text }),
+            );
+          },
+        );
+        sent.on('error', reject);
+        sent.end(JSON.stringify(message));
+      },
+    );
   const errorIn = ({ result }: RpcMessage) => refusalIn(result);
 
   describe.each(eras)("the SDK's client, %s", (era) => {
@@ -179,6 +199,21 @@ describe('MCP at /mcp', () => {
         accept: 'Application/JSON, Text/Event-Stream',
       });
       expect(status).toBe(200);
+    });
+
+    it.each(['application/json', '*/*', 'application/*;q=0.8', null])(
+      'answers a client that accepts %s with JSON',
+      async (accept) => {
+        for (const message of [search, { jsonrpc: '2.0', id: 2, method: 'tools/list' }]) {
+          const answer = await rawPost(message, accept);
+          expect([answer.status, answer.type]).toEqual([200, 'application/json']);
+          expect(JSON.parse(answer.text)).toMatchObject({ jsonrpc: '2.0', result: {} });
+        }
+      },
+    );
+
+    it('refuses a client that accepts neither JSON nor a stream', async () => {
+      expect((await rawPost(search, 'text/html')).status).toBe(406);
     });
 
     it('gets 415 for anything but JSON, 405 for GET and DELETE', async () => {
