@@ -57,7 +57,7 @@ const yes: Option = {
 
 const listOptions: readonly Option[] = [
   { name: 'all', kind: 'boolean', about: 'All pages.' },
-  { name: 'max', kind: 'number', about: 'With --all: at most so many rows.' },
+  { name: 'max', kind: 'number', about: 'At most so many rows.' },
 ];
 const wait: Option = {
   name: 'wait',

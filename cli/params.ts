@@ -79,7 +79,8 @@ function numberOf(name: string, text: string): number {
 export async function jsonOf(name: string, text: string): Promise<unknown> {
   const json = await textOf(name, text);
   try {
-    return JSON.parse(json) as unknown;
+    // Editors of Windows put a byte order mark before the text.
+    return JSON.parse(json.replace(/^\uFEFF/u, '')) as unknown;
   } catch {
     throw new WrongUse(`--${kebab(name)} must be JSON.`);
   }

@@ -54,16 +54,16 @@ async function printList(
   { action, values, format, cursor }: Printing & { cursor: unknown },
 ): Promise<void> {
   const { method } = action;
+  const max = maxOf(values);
   if (values['all'] !== true) {
     const page = await list.page(typeof cursor === 'string' ? cursor : undefined);
-    print(page.data, format, method);
+    print(page.data.slice(0, max), format, method);
     const { notices, understood } = page.withResponse();
     notices.forEach(remark);
     if (understood !== null) process.stderr.write(`${visible(understoodText(understood))}\n`);
     if (page.nextCursor !== null) remark(`More: --all, or --cursor ${page.nextCursor}`);
     return;
   }
-  const max = values['max'] === undefined ? Infinity : Number(values['max']);
   if (format.kind !== 'jsonl') return print(await list.all({ max }), format, method);
   let printed = 0;
   for await (const row of list) {
@@ -71,6 +71,14 @@ async function printList(
     print(row, format, method);
     printed += 1;
   }
+}
+
+/** @throws WrongUse */
+function maxOf({ max }: Values): number {
+  if (max === undefined) return Infinity;
+  const rows = Number(max);
+  if (Number.isSafeInteger(rows) && rows >= 0) return rows;
+  throw new WrongUse('--max must be a whole number from 0.');
 }
 
 async function printCall(

@@ -1,3 +1,4 @@
+import { WrongUse } from '../command.ts';
 import type { Row } from './print.ts';
 
 const MOST_COLUMNS = 6;
@@ -24,6 +25,25 @@ export function columnsOf(method: string, rows: readonly Row[]): readonly string
   const [first = {}] = rows;
   const plain = Object.keys(first).filter((name) => rows.some((row) => isPlain(row[name])));
   return [...new Set(['id', ...plain])].filter((name) => name in first).slice(0, MOST_COLUMNS);
+}
+
+/** @throws WrongUse for a column that no row has. It names the ones that there are. */
+export function requireColumns(columns: readonly string[], rows: readonly Row[]): void {
+  const unknown = columns.find((name) => rows.every((row) => !has(row, name)));
+  if (unknown === undefined || rows.length === 0) return;
+  const known = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(', ');
+  throw new WrongUse(`There is no column ${unknown}; the columns are ${known}.`);
+}
+
+/** Whether a row has a member, also one that is null or inside one that is. */
+function has(row: Row, path: string): boolean {
+  let value: unknown = row;
+  for (const name of path.split('.')) {
+    if (value === null) return true;
+    if (typeof value !== 'object' || !(name in value)) return false;
+    value = (value as Row)[name];
+  }
+  return true;
 }
 
 function isPlain(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { Values } from '../command.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf, requireColumns } from './columns.ts';
 import { recordText } from './record.ts';
 import { tableText } from './table.ts';
 import { visible } from './visible.ts';
@@ -34,9 +34,12 @@ export function print(value: unknown, format: Format, method = ''): void {
 function asText(value: unknown, { columns }: Format, method: string): string {
   if (value === undefined) return '';
   if (Array.isArray(value) && value.every(isRow)) {
+    if (columns !== null) requireColumns(columns, value);
     return tableText(value, columns ?? columnsOf(method, value), process.stdout);
   }
-  return isRow(value) ? recordText(value, columns) : visible(JSON.stringify(value, null, 2));
+  if (!isRow(value)) return visible(JSON.stringify(value, null, 2));
+  if (columns !== null) requireColumns(columns, [value]);
+  return recordText(value, columns);
 }
 
 function isRow(value: unknown): value is Row {

@@ -31,16 +31,17 @@ export function fillPath(path: string, values: readonly unknown[]): { path: stri
   return { path: filled, used };
 }
 
-/** Query parameters; lists are comma-separated, and what is undefined is left out. */
+/** Query parameters; lists are comma-separated, and what is undefined or null is left out. */
 export function queryText(params: Readonly<Record<string, QueryValue>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
-    if (value !== undefined) query.set(name, textOf(value));
+    if (value !== undefined && value !== null) query.set(name, textOf(value));
   }
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-export type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
+export type QueryValue =
+  string | number | boolean | readonly (string | number)[] | null | undefined;
 
 function textOf(value: NonNullable<QueryValue>): string {
   return typeof value === 'object' ? value.join(',') : String(value);
