@@ -206,6 +206,18 @@ function described({ description = '', example, ...schema }: JsonSchema) {
   };
 }
 
+const EVENT_STREAM = 'text/event-stream';
+/** Of a stream, the schema describes one event (the EventSource standard). */
+const EVENT = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    event: { type: 'string' },
+    data: { type: 'string', contentMediaType: 'application/json' },
+  },
+  required: ['id', 'event', 'data'],
+};
+
 function responses(declaration: Declaration, named: NamedSchemas): Record<string, unknown> {
   const { status = 200, otherStatuses = [], response, summary } = declaration;
   const { contentTypes = ['application/json'] } = declaration;
@@ -213,7 +225,9 @@ function responses(declaration: Declaration, named: NamedSchemas): Record<string
   const good = {
     description: summary,
     ...(status !== 204 && {
-      content: Object.fromEntries(contentTypes.map((type) => [type, { schema }])),
+      content: Object.fromEntries(
+        contentTypes.map((type) => [type, { schema: type === EVENT_STREAM ? EVENT : schema }]),
+      ),
     }),
   };
   return {
