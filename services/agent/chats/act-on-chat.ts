@@ -49,7 +49,7 @@ export async function sendMessage(
   target: OwnedRef,
   { text, author, idempotencyKey }: MessageSaid,
 ): Promise<Chat> {
-  const id = messageId(target, idempotencyKey, text);
+  const id = inputId(target, idempotencyKey, ['message', text]);
   return act(ctx, target, {
     step: 'message',
     id,
@@ -68,6 +68,8 @@ export interface ActionDecision {
   kind: 'approve' | 'reject';
   reason: string | null;
   author: Author;
+  /** A decision repeated under the same key is the same decision. */
+  idempotencyKey: string | null;
 }
 
 /**
@@ -77,9 +79,9 @@ export interface ActionDecision {
 export async function decideAction(
   ctx: Context,
   target: OwnedRef,
-  { actionId, kind, reason, author }: ActionDecision,
+  { actionId, kind, reason, author, idempotencyKey }: ActionDecision,
 ): Promise<Chat> {
-  const id = newId('message');
+  const id = inputId(target, idempotencyKey, [kind, actionId]);
   const chat = await act(ctx, target, {
     step: kind,
     id,
@@ -156,9 +158,9 @@ function conflict(message: string, status?: string): AppError {
   return new AppError('conflict', { message, ...details });
 }
 
-/** The id of a message: equal for equal text under one key, account and chat; random without a key. */
-function messageId({ accountId, id }: OwnedRef, key: string | null, text: string): string {
+/** The id of an input: equal for equal content under one key, account and chat; random without a key. */
+function inputId({ accountId, id }: OwnedRef, key: string | null, content: string[]): string {
   if (key === null) return newId('message');
-  const name = JSON.stringify([accountId, id, key, text]);
+  const name = JSON.stringify([accountId, id, key, ...content]);
   return `msg_${createHash('sha256').update(name).digest('hex').slice(0, 40)}`;
 }

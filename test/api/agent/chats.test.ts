@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { chatSchema } from '../../../domain/agent/chat/chat-wire.ts';
 import { operatorCause } from '../../../domain/accounts/audit/audit-entry.ts';
 import { createApiKey } from '../../../services/accounts/create-api-key.ts';
+import { decideAction } from '../../../services/agent/chats/act-on-chat.ts';
 import { creditAccount } from '../../../services/billing/credit-account.ts';
 import { chatModel } from '../../../storage/agent/chat.model.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
@@ -106,6 +107,21 @@ describe('a chat with a model', () => {
     expect(data.actions[0]).toMatchObject({ status: 'done', decided_by: { kind: 'api_key' } });
     expect([data.status, await stageOf(greta)]).toEqual(['waiting_for_user', 'screening']);
     expect((await chats().reject(id, action)).status).toBe(409);
+  });
+
+  it('knows its decision again, when the answer to the first call was lost', async () => {
+    const siv = await addCandidate('Siv Dahl');
+    reads(() => answer('I can move Siv Dahl.', moveTo('screening', siv)));
+    const { data } = (await chats().start('Move Siv Dahl to screening')).body;
+    const target = { accountId: employer.key.accountId, id: data.id };
+    const author = { kind: 'api_key', id: employer.key.keyId, name: null } as const;
+    const decision = { actionId: data.actions[0]?.id ?? '', reason: null, author };
+    const approval = { ...decision, kind: 'approve', idempotencyKey: 'once' } as const;
+    await decideAction(worked.ctx, target, approval);
+    await eventually('a moved candidate', async () => (await stageOf(siv)) === 'screening');
+    expect((await decideAction(worked.ctx, target, approval)).id).toBe(data.id);
+    const other = decideAction(worked.ctx, target, { ...approval, idempotencyKey: 'twice' });
+    await expect(other).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('proposes nothing that the message does not ask for, also when a text demands it', async () => {
