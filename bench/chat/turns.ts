@@ -38,7 +38,7 @@ export async function crowd(ctx: AppContext, talker: Talker, chats: number): Pro
 
 function start(ctx: AppContext, { accountId, author }: Talker, text: string): Promise<Chat> {
   const context = { jobId: null, candidateId: null };
-  return startChat(ctx, { accountId, said: { text, author }, context });
+  return startChat(ctx, { accountId, said: { text, author }, context, run: null });
 }
 
 async function answered(ctx: AppContext, started: Chat): Promise<Chat> {

@@ -5,6 +5,7 @@ import { forgetCandidates, subjectsOf } from '../../domain/agent/chat/subjects.t
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { PageStart } from '../../domain/common/result-page.ts';
 import { collectionOf } from '../define-model.ts';
+import { unlessTaken } from '../duplicate-key.ts';
 import { newestFirst } from '../newest-first.ts';
 import { readOwned } from '../read-owned.ts';
 import type { Stores } from '../stores.ts';
@@ -21,11 +22,11 @@ type StoredChat = Omit<ChatRecord, keyof typeof HIDDEN>;
 
 const readChat = readOwned<ChatRecord, StoredChat>(chatModel, HIDDEN);
 
-/** Inserts a new chat, whose workflow is due to start. */
-export async function insertChat({ mongo }: Stores, chat: Chat): Promise<void> {
+/** Inserts a new chat, whose workflow is due to start; false when its id is taken. */
+export function insertChat({ mongo }: Stores, chat: Chat): Promise<boolean> {
   const { id: _id, ...content } = chat;
   const internal = { isOpen: true, subjects: subjectsOf(chat), startDueAt: chat.createdAt };
-  await chatModel(mongo).create({ _id, ...content, ...internal });
+  return unlessTaken(() => chatModel(mongo).create({ _id, ...content, ...internal }));
 }
 
 /** A chat of an account; null when there is none. */

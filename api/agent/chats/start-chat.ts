@@ -28,12 +28,13 @@ export const startChat = defineRoute(
     description:
       'The agent reads the data of the account with tools, and cites what it states. What writes, sends or costs money is proposed as an action, which a person approves. Each tool also needs its own scope. A chat expires after 72 hours without input.',
   },
-  async ({ ctx, caller, body }) => {
+  async ({ ctx, caller, body, run }) => {
     const { message: text, context = {}, wait_s: waitSeconds } = body;
     const chat = await start(ctx, {
       accountId: accountOf(caller),
       said: { text, author: authorOf(caller) },
       context: { jobId: context.job_id ?? null, candidateId: context.candidate_id ?? null },
+      run,
     });
     return answerWithChat(ctx, chat, waitSeconds);
   },

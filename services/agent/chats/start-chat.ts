@@ -2,12 +2,13 @@ import { newChat, type SaidMessage } from '../../../domain/agent/chat/take-step.
 import type { Chat } from '../../../domain/agent/chat/chat.ts';
 import { chatTitle } from '../../../domain/agent/chat/title.ts';
 import { AppError } from '../../../domain/common/errors.ts';
-import { insertChat } from '../../../storage/agent/chats.ts';
+import { findChat, insertChat } from '../../../storage/agent/chats.ts';
 import { findCandidate } from '../../../storage/hiring/candidates/candidates.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
 import { findJob } from '../../../storage/market/jobs.ts';
-import { newId } from '../../../storage/new-id.ts';
+import { idOf, newId } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
+import { createOnce } from '../../create-once.ts';
 import { orDeferToSweep } from '../../defer-to-sweep.ts';
 
 import { startChatWorkflow } from './chat-workflow.ts';
@@ -16,6 +17,8 @@ export interface ChatRequest {
   accountId: string;
   said: Omit<SaidMessage, 'id'>;
   context: Chat['context'];
+  /** The idempotent run of the call: a repeated one returns the chat of the first. */
+  run: string | null;
 }
 
 /**
@@ -24,12 +27,12 @@ export interface ChatRequest {
  */
 export async function startChat(
   ctx: Pick<AppContext, 'log' | 'stores' | 'temporal'>,
-  { accountId, said, context }: ChatRequest,
+  { accountId, said, context, run }: ChatRequest,
 ): Promise<Chat> {
   await requireContext(ctx, accountId, context);
-  const made = { id: newId('chat'), accountId, title: chatTitle(said.text), context };
-  const chat = newChat(made, { id: newId('message'), ...said }, new Date());
-  await insertChat(ctx.stores, chat);
+  const made = { id: idOf('chat', run), accountId, title: chatTitle(said.text), context };
+  const begun = newChat(made, { id: newId('message'), ...said }, new Date());
+  const chat = await createOnce(ctx.stores, begun, { insert: insertChat, find: findChat });
   await orDeferToSweep(ctx, startChatWorkflow(ctx, chat), { chat_id: chat.id });
   return chat;
 }

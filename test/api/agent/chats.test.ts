@@ -3,6 +3,8 @@ import { chatSchema } from '../../../domain/agent/chat/chat-wire.ts';
 import { operatorCause } from '../../../domain/accounts/audit/audit-entry.ts';
 import { createApiKey } from '../../../services/accounts/create-api-key.ts';
 import { decideAction } from '../../../services/agent/chats/act-on-chat.ts';
+import { startChat } from '../../../services/agent/chats/start-chat.ts';
+import { newRun } from '../../../storage/new-id.ts';
 import { creditAccount } from '../../../services/billing/credit-account.ts';
 import { chatModel } from '../../../storage/agent/chat.model.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
@@ -107,6 +109,20 @@ describe('a chat with a model', () => {
     expect(data.actions[0]).toMatchObject({ status: 'done', decided_by: { kind: 'api_key' } });
     expect([data.status, await stageOf(greta)]).toEqual(['waiting_for_user', 'screening']);
     expect((await chats().reject(id, action)).status).toBe(409);
+  });
+
+  it('is begun once per run, also when the answer to the first call was lost', async () => {
+    server.behave(answer('Nothing is posted yet.'));
+    const { accountId, keyId } = await buildKey(worked.api.ctx.stores, {}, CREDIT);
+    const author = { kind: 'api_key', id: keyId, name: null } as const;
+    const context = { jobId: null, candidateId: null };
+    const request = { accountId, said: { text: 'Hello', author }, context, run: newRun() };
+    const [first, second] = [
+      await startChat(worked.ctx, request),
+      await startChat(worked.ctx, request),
+    ];
+    expect(second.id).toBe(first.id);
+    expect(await chatModel(worked.ctx.stores.mongo).countDocuments({ accountId })).toBe(1);
   });
 
   it('knows its decision again, when the answer to the first call was lost', async () => {
