@@ -1,4 +1,4 @@
-import { approvedAction, runningCall } from '../../domain/agent/chat/take-step.ts';
+import { nextStep, runningCall } from '../../domain/agent/chat/take-step.ts';
 import type { Chat } from '../../domain/agent/chat/chat.ts';
 import { requireChat } from '../../services/agent/chats/change-chat.ts';
 import type { ChatTools } from '../../services/agent/chats/chat-tools.ts';
@@ -55,18 +55,12 @@ function chatState(chat: Chat): ChatState {
   const call = status === 'thinking' ? runningCall(chat) : undefined;
   return {
     ...{ status, version, turn },
-    next: nextOf(chat),
+    next: nextStep(chat),
     tool: call?.tool ?? null,
     messages: messages.length,
     proposed: actions.filter((action) => action.status === 'proposed').length,
     expiresAt: expiresAt?.toISOString() ?? null,
   };
-}
-
-function nextOf(chat: Chat): ChatState['next'] {
-  if (chat.status === 'thinking') return runningCall(chat) === undefined ? 'model' : 'tool';
-  const isApproved = chat.status === 'waiting_for_approval' && approvedAction(chat) !== undefined;
-  return isApproved ? 'action' : null;
 }
 
 function refOf({ accountId, chatId: id }: ChatInput) {

@@ -1,6 +1,7 @@
 import { idPrefixes, isId } from '../common/ids.ts';
 import type { LedgerEntry } from '../billing/ledger-entry.ts';
-import type { PaidTurn, SessionDocument } from './session.ts';
+import type { PaidTurn } from './paid-turn.ts';
+import type { SessionDocument } from './session.ts';
 
 /** A model turn that a session has paid for. */
 export interface SessionCharge {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { paragraph } from '../common/text/input-text.ts';
 import { fieldTypes } from '../hiring/application-form/field-types.ts';
 import { publishedFieldSchema } from '../hiring/application-form/form.ts';
+import { usageMembers } from './paid-turn.ts';
+import { storedErrorSchema } from './stored-error.ts';
 import { sessionStatuses } from './session-lifecycle.ts';
 import { evidenceSources } from './draft/evidence.ts';
 import { answerSources } from './draft/session-answer.ts';
@@ -62,22 +64,11 @@ const head = {
   id: z.string().meta({ example: 'ses_0NaQ8xT2v7Bd1kZp4mXw' }),
   job_id: z.string(),
   status: z.enum(sessionStatuses),
-  usage: z.object({
-    model: z.string().nullable(),
-    input: z.int(),
-    output: z.int(),
-    cost_usd_micros: z.int(),
-  }),
+  usage: z.object(usageMembers),
   application: z
     .object({ id: z.string(), job_id: z.string(), status: z.string(), submitted_at: time })
     .nullable(),
-  error: z
-    .object({
-      code: z.string(),
-      message: z.string(),
-      details: z.array(z.object({ path: z.string(), message: z.string() })),
-    })
-    .nullable(),
+  error: storedErrorSchema.nullable(),
   created_at: time,
   updated_at: time,
   expires_at: time.nullable(),

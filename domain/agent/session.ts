@@ -9,7 +9,7 @@ import {
 } from './session-lifecycle.ts';
 import type { SessionQuestion } from './draft/draft-form.ts';
 import type { SessionAnswers } from './draft/session-answer.ts';
-import type { TokenUsage } from '../model/model-task.ts';
+import type { PaidTurn } from './paid-turn.ts';
 import type { StoredError } from './stored-error.ts';
 
 /** The request that started a session (decision 0021). */
@@ -24,13 +24,6 @@ export interface SessionMessage {
   role: 'user' | 'agent';
   text: string;
   at: Date;
-}
-
-/** A paid model turn. */
-export interface PaidTurn extends TokenUsage {
-  /** Business key of the charge, so that a turn is counted once. */
-  key: string;
-  costUsdMicros: number;
 }
 
 export interface SessionDocument {

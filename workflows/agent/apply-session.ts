@@ -1,7 +1,6 @@
 import {
   ActivityCancellationType,
   allHandlersFinished,
-  CancellationScope,
   condition,
   continueAsNew,
   isCancellation,
@@ -31,7 +30,7 @@ import {
   type ApplySessionWorkflow,
 } from './contract.ts';
 import { isTurnAbandoned } from './abandoned-turn.ts';
-import { takeCommands, type Commands } from './commands.ts';
+import { takeCommands, unlessCommanded, type Commands } from './commands.ts';
 
 const MINUTE_MS = 60_000;
 /** First checks: a session of the same account may soon release its hold. */
@@ -110,13 +109,10 @@ function createSteps(input: ApplySessionInput, commands: Queue, { news, firstChe
 
   /** Runs a turn. A command cancels it: the turn's activity is abandoned and its result is ignored. */
   async function draft(state: SessionState): Promise<SessionState> {
-    const scope = new CancellationScope();
     const summary = `Turn ${state.turn}: draft answers`;
-    const drafted = scope.run(() => draftApplySession.executeWithOptions({ summary }, [input]));
-    const stopped = scope.run(() => condition(() => commands.next() !== undefined));
-    const outcome = Promise.race([drafted, stopped.then(() => null)]).finally(() => scope.cancel());
-    drafted.catch(() => undefined);
-    stopped.catch(() => undefined);
+    const outcome = unlessCommanded(commands, () =>
+      draftApplySession.executeWithOptions({ summary }, [input]),
+    );
     const after = await outcome.catch((error: unknown) => {
       if (isCancellation(error)) throw error;
       const isLeft = isTurnAbandoned(error, state, Date.now()) && patched('turn-left');

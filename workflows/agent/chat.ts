@@ -1,7 +1,6 @@
 import {
   ActivityCancellationType,
   allHandlersFinished,
-  CancellationScope,
   condition,
   continueAsNew,
   isCancellation,
@@ -19,7 +18,7 @@ import {
 import { modelTurn, sessionStep } from '../common/activity-options.ts';
 import { showStatus } from '../common/show-status.ts';
 import { isTurnAbandoned } from './abandoned-turn.ts';
-import { takeCommands, type Commands } from './commands.ts';
+import { takeCommands, unlessCommanded, type Commands } from './commands.ts';
 import {
   CHAT_MOVED,
   chatUpdates,
@@ -95,12 +94,7 @@ function createSteps(input: ChatInput, commands: ChatCommands, funds: { isPaid: 
 
   /** Asks the model, or runs a tool that reads. A command abandons it, and its result is ignored. */
   async function advanceTurn(state: ChatState): Promise<ChatState> {
-    const scope = new CancellationScope();
-    const done = scope.run(() => stepOfTurn(state));
-    const stopped = scope.run(() => condition(() => commands.next() !== undefined));
-    const outcome = Promise.race([done, stopped.then(() => null)]).finally(() => scope.cancel());
-    done.catch(() => undefined);
-    stopped.catch(() => undefined);
+    const outcome = unlessCommanded(commands, () => stepOfTurn(state));
     const after = await outcome.catch((error: unknown) => {
       if (isCancellation(error)) throw error;
       return isTurnAbandoned(error, state, Date.now())

@@ -1,5 +1,5 @@
 import type { UpdateDefinition } from '@temporalio/common';
-import { ApplicationFailure, condition, setHandler } from '@temporalio/workflow';
+import { ApplicationFailure, CancellationScope, condition, setHandler } from '@temporalio/workflow';
 import type { Command } from './contract.ts';
 
 /** How long a command waits for the workflow to reach the version that its sender has seen. */
@@ -92,4 +92,18 @@ export function takeCommands<Step extends string, State extends { version: numbe
     await condition(() => pending.isDone || pending.isRefused);
     if (pending.isRefused) throw hasMoved();
   }
+}
+
+/** Runs work that a command cancels: its activity is abandoned, its result ignored, and the outcome is null. */
+export function unlessCommanded<State>(
+  commands: { next: () => unknown },
+  work: () => Promise<State>,
+): Promise<State | null> {
+  const scope = new CancellationScope();
+  const done = scope.run(work);
+  const commanded = scope.run(() => condition(() => commands.next() !== undefined));
+  const outcome = Promise.race([done, commanded.then(() => null)]).finally(() => scope.cancel());
+  done.catch(() => undefined);
+  commanded.catch(() => undefined);
+  return outcome;
 }

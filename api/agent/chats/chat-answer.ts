@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { Chat } from '../../../domain/agent/chat/chat.ts';
+import type { Chat, ChatAction, ChatToolCall } from '../../../domain/agent/chat/chat.ts';
 import type { chatRowSchema, chatSchema } from '../../../domain/agent/chat/chat-wire.ts';
+import { usageOf } from '../../../domain/agent/paid-turn.ts';
 import { waitForChat } from '../../../services/agent/chats/wait-for-chat.ts';
 import type { ApiContext } from '../../context.ts';
 
@@ -12,7 +13,7 @@ export async function answerWithChat(ctx: ApiContext, chat: Chat, waitSeconds: n
 }
 
 /** A chat as the API returns it. */
-export function chatRecord(ctx: ApiContext, chat: Chat): z.infer<typeof chatSchema> {
+function chatRecord(ctx: ApiContext, chat: Chat): z.infer<typeof chatSchema> {
   return {
     ...chatRow(ctx, chat),
     messages: chat.messages.map(({ id, role, text, citations, removed, at }) => ({
@@ -25,34 +26,35 @@ export function chatRecord(ctx: ApiContext, chat: Chat): z.infer<typeof chatSche
       removed,
       at: at.toISOString(),
     })),
-    tool_calls: chat.toolCalls.map(({ turn: _turn, at, ...call }) => ({
-      ...call,
-      at: at.toISOString(),
-    })),
-    actions: chat.actions.map(
-      ({ id, tool, arguments: given, status, result, reason, decidedBy, decidedAt, at }) => ({
-        ...{ id, tool, arguments: given, status, result, reason },
-        decided_by: decidedBy,
-        decided_at: decidedAt?.toISOString() ?? null,
-        at: at.toISOString(),
-      }),
-    ),
+    tool_calls: chat.toolCalls.map(toolCallRow),
+    actions: chat.actions.map(actionRow),
+  };
+}
+
+/** A tool call as the API returns it. */
+export function toolCallRow({ turn: _turn, at, ...call }: ChatToolCall) {
+  return { ...call, at: at.toISOString() };
+}
+
+/** An action as the API returns it. */
+export function actionRow(action: ChatAction) {
+  const { id, tool, arguments: given, status, result, reason, decidedBy, decidedAt, at } = action;
+  return {
+    ...{ id, tool, arguments: given, status, result, reason },
+    decided_by: decidedBy,
+    decided_at: decidedAt?.toISOString() ?? null,
+    at: at.toISOString(),
   };
 }
 
 /** A chat as a row of a list. */
 export function chatRow({ config }: ApiContext, chat: Chat): Row {
   const { id, title, status, context, error, version } = chat;
-  const sum = (member: 'input' | 'output' | 'costUsdMicros') =>
-    chat.paidTurns.reduce((total, turn) => total + turn[member], 0);
   return {
     ...{ id, title, status, error, version },
     context: { job_id: context.jobId, candidate_id: context.candidateId },
     usage: {
-      model: chat.paidTurns.at(-1)?.model ?? null,
-      input: sum('input'),
-      output: sum('output'),
-      cost_usd_micros: sum('costUsdMicros'),
+      ...usageOf(chat.paidTurns),
       turn_limit_usd_micros: config.chat.turnUsdMicros,
       chat_limit_usd_micros: config.chat.chatUsdMicros,
     },

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { Chat } from '../../../domain/agent/chat/chat.ts';
+import type { ChatEvent } from '../../../domain/agent/chat/events.ts';
 import { followChat, type Followed } from '../../../services/agent/chats/follow-chat.ts';
 import { invalidRequest } from '../../../domain/common/errors.ts';
 import { TextStream } from '../../answer.ts';
 import { defineRoute, type RouteCall } from '../../route.ts';
-import { chatRecord } from './chat-answer.ts';
+import { actionRow, toolCallRow } from './chat-answer.ts';
 import { ownedChat } from './owned-chat.ts';
 
 const HEADER = 'last-event-id';
@@ -24,7 +26,7 @@ export const followChatEvents = defineRoute(
   },
   ({ ctx, found, headers, disconnected }) => {
     const followed = followChat(ctx, found, { after: lastEventId(headers), left: disconnected() });
-    const body = new TextStream(written(ctx, followed));
+    const body = new TextStream(written(followed));
     return Promise.resolve({
       body,
       headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
@@ -32,34 +34,36 @@ export const followChatEvents = defineRoute(
   },
 );
 
-async function* written(ctx: RouteCall['ctx'], followed: AsyncIterable<Followed>) {
-  for await (const news of followed) yield news === 'quiet' ? ': quiet\n\n' : eventText(ctx, news);
+async function* written(followed: AsyncIterable<Followed>) {
+  for await (const news of followed) yield news === 'quiet' ? ': quiet\n\n' : eventText(news);
 }
 
 /** An event in the form of the EventSource standard. */
-function eventText(
-  ctx: RouteCall['ctx'],
-  { chat, event, position }: Exclude<Followed, 'quiet'>,
-): string {
-  const record = chatRecord(ctx, chat);
-  const idOf = ({ id }: { id: string }) => 'id' in event && id === event.id;
-  const data = {
-    status: () => ({ status: 'status' in event ? event.status : record.status }),
-    tool_call: () => {
-      const { result: _result, ...call } = record.tool_calls.find(idOf) ?? { result: null };
-      return { ...call, ...('status' in event && { status: event.status }) };
-    },
-    action: () => ({
-      ...record.actions.find(idOf),
-      ...('status' in event && { status: event.status }),
-    }),
-    text: () => {
-      const { text = '' } = record.messages.find(idOf) ?? {};
-      const { from, to } = event.kind === 'text' ? event : { from: 0, to: 0 };
-      return { message_id: event.kind === 'text' ? event.id : '', delta: text.slice(from, to) };
-    },
-  }[event.kind]();
-  return `id: ${position}\nevent: ${event.kind}\ndata: ${JSON.stringify(data)}\n\n`;
+function eventText({ chat, event, position }: Exclude<Followed, 'quiet'>): string {
+  const data = JSON.stringify(eventData(chat, event));
+  return `id: ${position}\nevent: ${event.kind}\ndata: ${data}\n\n`;
+}
+
+/** The record that an event is about, in the status that it had then. */
+function eventData({ messages, toolCalls, actions }: Chat, event: ChatEvent): object {
+  switch (event.kind) {
+    case 'status':
+      return { status: event.status };
+    case 'text': {
+      const { text = '' } = messages.find(({ id }) => id === event.id) ?? {};
+      return { message_id: event.id, delta: text.slice(event.from, event.to) };
+    }
+    case 'tool_call': {
+      const call = toolCalls.find(({ id }) => id === event.id);
+      if (call === undefined) return {};
+      const { result: _result, ...row } = toolCallRow(call);
+      return { ...row, status: event.status };
+    }
+    case 'action': {
+      const action = actions.find(({ id }) => id === event.id);
+      return action === undefined ? {} : { ...actionRow(action), status: event.status };
+    }
+  }
 }
 
 function lastEventId(headers: RouteCall['headers']): number {

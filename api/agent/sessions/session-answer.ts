@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { usageOf } from '../../../domain/agent/paid-turn.ts';
 import type { ApplySession } from '../../../domain/agent/session.ts';
 import type { sessionRowSchema, sessionSchema } from '../../../domain/agent/session-wire.ts';
 import type { ApiContext } from '../../context.ts';
@@ -39,7 +40,7 @@ function head(session: ApplySession): Omit<Row, 'questions'> {
     id,
     job_id: jobId,
     status,
-    usage: usageOf(session),
+    usage: usageOf(session.paidTurns),
     application: application && {
       id: application.id,
       job_id: jobId,
@@ -51,16 +52,5 @@ function head(session: ApplySession): Omit<Row, 'questions'> {
     updated_at: session.updatedAt.toISOString(),
     expires_at: session.expiresAt?.toISOString() ?? null,
     version: session.version,
-  };
-}
-
-function usageOf({ paidTurns }: ApplySession): Row['usage'] {
-  const sum = (member: 'input' | 'output' | 'costUsdMicros') =>
-    paidTurns.reduce((total, turn) => total + turn[member], 0);
-  return {
-    model: paidTurns.at(-1)?.model ?? null,
-    input: sum('input'),
-    output: sum('output'),
-    cost_usd_micros: sum('costUsdMicros'),
   };
 }

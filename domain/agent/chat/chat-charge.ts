@@ -1,6 +1,6 @@
 import { isId } from '../../common/ids.ts';
 import type { LedgerEntry } from '../../billing/ledger-entry.ts';
-import type { PaidTurn } from '../session.ts';
+import type { PaidTurn } from '../paid-turn.ts';
 
 /** A model turn that a chat has paid for. */
 export interface ChatCharge {

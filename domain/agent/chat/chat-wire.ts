@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { paragraph } from '../../common/text/input-text.ts';
+import { usageMembers } from '../paid-turn.ts';
+import { storedErrorSchema } from '../stored-error.ts';
 import { actionStatuses } from './chat.ts';
 import { chatStatuses } from './chat-lifecycle.ts';
 
@@ -40,20 +42,11 @@ const head = {
   status: z.enum(chatStatuses),
   context: z.object({ job_id: z.string().nullable(), candidate_id: z.string().nullable() }),
   usage: z.object({
-    model: z.string().nullable(),
-    input: z.int(),
-    output: z.int(),
-    cost_usd_micros: z.int(),
+    ...usageMembers,
     turn_limit_usd_micros: z.int().meta({ description: 'Highest cost of one answer.' }),
     chat_limit_usd_micros: z.int().meta({ description: 'Highest cost of the chat.' }),
   }),
-  error: z
-    .object({
-      code: z.string(),
-      message: z.string(),
-      details: z.array(z.object({ path: z.string(), message: z.string() })),
-    })
-    .nullable(),
+  error: storedErrorSchema.nullable(),
   created_at: time,
   updated_at: time,
   expires_at: time.nullable(),

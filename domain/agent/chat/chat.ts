@@ -1,4 +1,4 @@
-import type { PaidTurn } from '../session.ts';
+import type { PaidTurn } from '../paid-turn.ts';
 import type { StoredError } from '../stored-error.ts';
 import type { ChatStatus } from './chat-lifecycle.ts';
 import type { ChatEvent } from './events.ts';

@@ -1,4 +1,3 @@
-import type { PaidTurn } from '../session.ts';
 import { IDLE_MS, isOver, statusAfter, type ChatStep } from './chat-lifecycle.ts';
 import type {
   Author,
@@ -42,7 +41,7 @@ export function newChat(
     toolCalls: [],
     actions: [],
     turn: 1,
-    paidTurns: [] as PaidTurn[],
+    paidTurns: [],
     inputs: [said.id],
     error: null,
     createdAt: at,
@@ -140,6 +139,18 @@ export function approvedAction({ actions }: Pick<Chat, 'actions'>): ChatAction |
 /** The running tool call of the current turn; undefined when there is none. */
 export function runningCall({ toolCalls }: Pick<Chat, 'toolCalls'>): ChatToolCall | undefined {
   return toolCalls.find(({ status }) => status === 'running');
+}
+
+/** The step that the chat takes by itself; null while it waits for a person or has ended. */
+export function nextStep(chat: Chat): 'model' | 'tool' | 'action' | null {
+  if (chat.status === 'thinking') return runningCall(chat) === undefined ? 'model' : 'tool';
+  const isApproved = chat.status === 'waiting_for_approval' && approvedAction(chat) !== undefined;
+  return isApproved ? 'action' : null;
+}
+
+/** Whether the chat advances by itself. */
+export function isBusy(chat: Chat): boolean {
+  return nextStep(chat) !== null;
 }
 
 /** Tool calls of the current turn. */

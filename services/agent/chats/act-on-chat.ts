@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   isOver,
@@ -11,9 +10,12 @@ import { AppError } from '../../../domain/common/errors.ts';
 import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { keepChatInput } from '../../../storage/agent/chat-inputs.ts';
 import { newId } from '../../../storage/new-id.ts';
+import { chatUpdates, chatWorkflowId } from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
+import { inputId } from '../input-id.ts';
+import { sendCommand } from '../send-command.ts';
 import { requireChat } from './change-chat.ts';
-import { sendChatCommand, startChatWorkflow } from './chat-workflow.ts';
+import { startChatWorkflow } from './chat-workflow.ts';
 
 /** Retries when the chat's state in MongoDB differs from the workflow's. */
 const MAX_TRIES = 10;
@@ -117,8 +119,8 @@ async function act(ctx: Context, target: OwnedRef, command: Act): Promise<Chat> 
     command.judge(chat);
     if (!isKept) await command.keep();
     isKept = true;
-    const { id, step } = command;
-    const outcome = await sendChatCommand(ctx, chat, { id, step, version: chat.version });
+    const receiver = { workflowId: chatWorkflowId(chat.id), update: chatUpdates[command.step] };
+    const outcome = await sendCommand(ctx, receiver, { id: command.id, version: chat.version });
     if (outcome === 'taken') return requireChat(ctx, target);
     if (outcome === 'gone' && !isOver(chat.status)) await startChatWorkflow(ctx, chat);
     await pause(RETRY_MS);
@@ -156,11 +158,4 @@ function refusal({ status }: Chat, step: ChatCommandKind): AppError {
 function conflict(message: string, status?: string): AppError {
   const details = status === undefined ? {} : { details: [{ path: 'status', message: status }] };
   return new AppError('conflict', { message, ...details });
-}
-
-/** The id of an input: equal for equal content under one key, account and chat; random without a key. */
-function inputId({ accountId, id }: OwnedRef, key: string | null, content: string[]): string {
-  if (key === null) return newId('message');
-  const name = JSON.stringify([accountId, id, key, ...content]);
-  return `msg_${createHash('sha256').update(name).digest('hex').slice(0, 40)}`;
 }

@@ -14,15 +14,16 @@ import {
 } from '../../../domain/agent/chat/take-step.ts';
 import type { Author, Chat, ProposedAction } from '../../../domain/agent/chat/chat.ts';
 import type { KnownTool, TurnInput, TurnStep } from '../../../domain/agent/chat/turn.ts';
+import { usageOf } from '../../../domain/agent/paid-turn.ts';
 import { chatTurn } from '../../../domain/agent/tasks/chat-turn.ts';
 import type { OwnedRef } from '../../../domain/common/ids.ts';
 import { addPaidChatTurns } from '../../../storage/agent/chats.ts';
+import { idOf, runOf } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
 import { runModelTurn } from '../../model/run-model-turn.ts';
 import { refusalOf } from '../turn-refusal.ts';
 import { changeChat, requireChat } from './change-chat.ts';
 import type { ChatTools } from './chat-tools.ts';
-import { idOfKey } from './id-of-key.ts';
 
 /** A turn with the tools that the author of its message may use. */
 interface Turn {
@@ -86,16 +87,16 @@ async function askModel({ ctx, chat, known }: Turn): Promise<TurnStep> {
 function take(turn: Turn, step: TurnStep): Promise<Chat> {
   if (step.kind === 'answer') return finish(turn, checked(turn, step));
   const { ctx, chat, known } = turn;
+  const asked = { tool: step.tool, arguments: step.arguments };
   const tool = known.find(({ name }) => name === step.tool);
   const calls = callsOfTurn(chat).length;
   if (tool?.reads === true && calls < MAX_TOOL_CALLS) {
-    const call = { ...step, id: idOfKey('tcl', `${chat.id}:${chat.turn}:${calls}`) };
+    const call = { ...asked, id: idOf('toolCall', `${runOfTurn(chat)}:${calls}`) };
     return changeChat(ctx, chat, (now) =>
-      isSameTurn(now, chat) ? beginCall(now, toolOf(call), new Date()) : null,
+      isSameTurn(now, chat) ? beginCall(now, call, new Date()) : null,
     );
   }
-  const actions = tool === undefined || tool.reads ? [] : [{ ...toolOf(step) }];
-  return finish(turn, { ...said(''), actions });
+  return finish(turn, { ...said(''), actions: [asked] });
 }
 
 /** An answer with the sentences that sources support. */
@@ -117,10 +118,6 @@ function checked({ chat }: Turn, { text, actions }: { text: string; actions: Pro
   return { ...grounded, actions };
 }
 
-function toolOf<Call extends ProposedAction>({ kind: _kind, ...call }: Call & { kind?: string }) {
-  return call;
-}
-
 /** Ends the turn. Only what the user asked for is proposed. */
 async function finish(turn: Turn, { actions: proposed, ...answer }: Answer): Promise<Chat> {
   const { ctx, tools, chat, message } = turn;
@@ -130,7 +127,7 @@ async function finish(turn: Turn, { actions: proposed, ...answer }: Answer): Pro
   const actions = await Promise.all(
     wanted.map(async (action, at) => ({
       ...action,
-      id: idOfKey('act', `${chat.id}:${chat.turn}:${at}`),
+      id: idOf('chatAction', `${runOfTurn(chat)}:${at}`),
       seenVersion: await tools.versionFor({
         ...action,
         accountId: chat.accountId,
@@ -139,10 +136,15 @@ async function finish(turn: Turn, { actions: proposed, ...answer }: Answer): Pro
     })),
   );
   const text = answer.text.trim() === '' ? fallback(message, actions.length) : answer.text;
-  const id = idOfKey('msg', `${chat.id}:${chat.turn}`);
+  const id = idOf('message', runOfTurn(chat));
   return changeChat(ctx, chat, (now) =>
     finishTurn(now, chat.turn, { ...answer, id, text, actions, at: new Date() }),
   );
+}
+
+/** The run of the current turn: a repeated step names the same call, action and message. */
+function runOfTurn({ id, turn }: Chat): string {
+  return `${runOf(id)}:${turn}`;
 }
 
 function isProposable({ known }: Turn, name: string): boolean {
@@ -165,19 +167,15 @@ function fallback(message: string, actions: number): string {
 function limitReached({ ctx: { config }, chat, message }: Turn): string | null {
   const ofTurn = chat.paidTurns.filter(({ key }) => key.startsWith(`${chat.id}:${chat.turn}:`));
   const { turnUsdMicros, chatUsdMicros } = config.chat;
-  if (costOf(chat.paidTurns) >= chatUsdMicros) {
+  if (usageOf(chat.paidTurns).cost_usd_micros >= chatUsdMicros) {
     return speaksGerman(message)
       ? 'Dieser Chat hat seine Kostengrenze erreicht. Bitte beginne einen neuen.'
       : 'This chat has reached its cost limit. Please start a new one.';
   }
-  if (costOf(ofTurn) < turnUsdMicros) return null;
+  if (usageOf(ofTurn).cost_usd_micros < turnUsdMicros) return null;
   return speaksGerman(message)
     ? 'Diese Antwort hat ihre Kostengrenze erreicht. Bitte frage enger.'
     : 'This answer has reached its cost limit. Please ask for less.';
-}
-
-function costOf(paid: Chat['paidTurns']): number {
-  return paid.reduce((sum, { costUsdMicros }) => sum + costUsdMicros, 0);
 }
 
 function isSameTurn(now: Chat, { turn }: Chat): boolean {

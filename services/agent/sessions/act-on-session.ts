@@ -1,5 +1,4 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   isOver,
@@ -10,12 +9,14 @@ import type { ApplySession } from '../../../domain/agent/session.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { invalidApplication } from '../../../domain/hiring/application-form/validate-answers.ts';
 import { keepInput } from '../../../storage/agent/session-inputs.ts';
-import { newId } from '../../../storage/new-id.ts';
+import { applySessionId, sessionUpdates } from '../../../workflows/agent/contract.ts';
 import type { AppContext } from '../../context.ts';
+import { inputId } from '../input-id.ts';
+import { sendCommand } from '../send-command.ts';
 import { requireSession } from './change-session.ts';
 import { findProblems, judgeInput } from './judge-input.ts';
 import { requireRoom } from './require-room.ts';
-import { sendCommand, startSessionWorkflow } from './session-workflow.ts';
+import { startSessionWorkflow } from './session-workflow.ts';
 
 /** Retries when the session's state in MongoDB differs from the workflow's. */
 const MAX_TRIES = 10;
@@ -43,8 +44,8 @@ export async function continueSession(
   target: SessionTarget,
   said: SessionInput,
 ): Promise<ApplySession> {
-  const { answers, message } = said;
-  const id = inputId(target, said);
+  const { answers, message, idempotencyKey } = said;
+  const id = inputId(target, idempotencyKey, [answers, message]);
   let isKept = false;
   return act(ctx, target, {
     step: 'continue',
@@ -128,8 +129,12 @@ async function act(
     if (action.ofOneVersion) seen = requireSeen(seen, session);
     await action.prepare(session);
     const { version } = session;
-    const command = { id: action.idFor(session), version, step: action.step };
-    const outcome = await sendCommand(ctx, session, command);
+    const command = { id: action.idFor(session), version };
+    const receiver = {
+      workflowId: applySessionId(session.id),
+      update: sessionUpdates[action.step],
+    };
+    const outcome = await sendCommand(ctx, receiver, command);
     if (outcome === 'taken') return requireSession(ctx, target);
     if (outcome === 'gone' && !isOver(session.status)) await startSessionWorkflow(ctx, session);
     await pause(RETRY_MS);
@@ -155,14 +160,4 @@ function requireSeen(seen: number | null, { version }: ApplySession): number {
     message: 'The session has changed. Read it before you approve it.',
     details: [{ path: 'version', message: 'has changed' }],
   });
-}
-
-/** The id of an input: equal for equal content under one key, account and session; random without a key. */
-function inputId(
-  { accountId, id }: OwnedRef,
-  { idempotencyKey, answers, message }: SessionInput,
-): string {
-  if (idempotencyKey === null) return newId('message');
-  const name = JSON.stringify([accountId, id, idempotencyKey, answers, message]);
-  return `msg_${createHash('sha256').update(name).digest('hex').slice(0, 40)}`;
 }

@@ -1,6 +1,7 @@
 import type { Sources } from '../../../domain/agent/draft/evidence.ts';
 import { textsOf } from '../../../domain/common/text/texts-of.ts';
-import type { ApplySession, PaidTurn, SessionDocument } from '../../../domain/agent/session.ts';
+import type { PaidTurn } from '../../../domain/agent/paid-turn.ts';
+import type { ApplySession, SessionDocument } from '../../../domain/agent/session.ts';
 import { sessionDocumentId } from '../../../domain/agent/session-charge.ts';
 import { usualLetter } from '../../../domain/documents/options.ts';
 import type { DocumentRequest } from '../../../domain/agent/documents/stored-document.ts';

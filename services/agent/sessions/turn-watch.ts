@@ -1,4 +1,5 @@
-import type { ApplySession, PaidTurn } from '../../../domain/agent/session.ts';
+import type { PaidTurn } from '../../../domain/agent/paid-turn.ts';
+import type { ApplySession } from '../../../domain/agent/session.ts';
 import { addPaidTurns } from '../../../storage/agent/apply-sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { requireSession } from './change-session.ts';

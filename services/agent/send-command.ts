@@ -1,0 +1,42 @@
+import {
+  WorkflowNotFoundError,
+  WorkflowUpdateFailedError,
+  WorkflowUpdateRPCTimeoutOrCancelledError,
+} from '@temporalio/client';
+import type { UpdateDefinition } from '@temporalio/common';
+import { AppError } from '../../domain/common/errors.ts';
+import type { Command } from '../../workflows/agent/contract.ts';
+import type { AppContext } from '../context.ts';
+
+/** The workflow of a session or chat, and the update that carries a command to it. */
+interface Receiver {
+  workflowId: string;
+  update: UpdateDefinition<void, [Command]>;
+}
+
+/**
+ * Sends a command and waits until it is applied. A command is applied once per id.
+ * `moved`: the state has changed; `gone`: the workflow does not run.
+ */
+export async function sendCommand(
+  { temporal }: Pick<AppContext, 'temporal'>,
+  { workflowId, update }: Receiver,
+  command: Command,
+): Promise<'taken' | 'moved' | 'gone'> {
+  const handle = temporal.client.workflow.getHandle(workflowId);
+  try {
+    await handle.executeUpdate(update, {
+      args: [command],
+      // Temporal keeps the outcome of an update, but a command rejected at one version may be valid at the next.
+      updateId: `${command.id}@${command.version}`,
+    });
+    return 'taken';
+  } catch (error) {
+    if (error instanceof WorkflowUpdateFailedError) return 'moved';
+    if (error instanceof WorkflowNotFoundError) return 'gone';
+    if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) {
+      throw new AppError('unavailable', { retryAfterSeconds: 5, cause: error });
+    }
+    throw error;
+  }
+}
