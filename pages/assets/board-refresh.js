@@ -1,6 +1,7 @@
 /** A board that stays open: moves and new candidates of others appear by themselves. */
 
 import { byId } from './elements.js';
+import { read } from './forms.js';
 import { lang, say } from './words.js';
 
 const EVERY_MS = 15_000;
@@ -9,13 +10,6 @@ const EVERY_MS = 15_000;
 /** @typedef {{ id: string, name: string | null, email: string | null, location: string | null, source: string | null, tags: string[] }} Person */
 /** @typedef {Person & { application: Application }} Card */
 /** @typedef {{ cards: Card[], counts: Map<string, number> }} Found */
-
-/** @param {string} path */
-async function read(path) {
-  const answer = await fetch(`/console/api${path}`);
-  if (!answer.ok) throw new Error(`The answer is ${answer.status}.`);
-  return (await answer.json()).data;
-}
 
 /**
  * Reads the board's candidates: the newest 100, and how many are at each stage.

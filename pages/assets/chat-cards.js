@@ -3,10 +3,10 @@ import { copyOf, fill } from './dialogs.js';
 import { byId, first } from './elements.js';
 import { lang } from './words.js';
 
-/** @typedef {{ id: string, tool: string, arguments: Record<string, unknown>, status: string }} Call */
+/** @typedef {{ id: string, at: string, tool: string, arguments: Record<string, unknown>, status: string }} Call */
 /** @typedef {Call & { summary: string, result: Record<string, any> | null }} ToolCall */
 /** @typedef {Call & { reason: string | null }} Action */
-/** @typedef {{ id: string, role: 'user' | 'agent', text: string, removed: string[] }} Message */
+/** @typedef {{ id: string, at: string, role: 'user' | 'agent', text: string, removed: string[] }} Message */
 /** @typedef {{ key: string, name: string }} Stage */
 
 /** @type {Record<string, string> & { tools: Record<string, string>, arguments: Record<string, string>, states: Record<string, string>, over: Record<string, string> }} */

@@ -10,10 +10,10 @@ import {
 } from './chat-cards.js';
 import { copyOf } from './dialogs.js';
 import { first } from './elements.js';
-import { call, tellProblem } from './forms.js';
+import { call, read, tellProblem } from './forms.js';
 import { lang } from './words.js';
 
-const CHATS = '/console/api/v1/agent/chats';
+const CHATS = '/v1/agent/chats';
 const EVENTS = ['text', 'tool_call', 'action', 'status'];
 /** The chat of this tab, so that it goes on after a change of the page. */
 const KEPT = 'openrole-chat';
@@ -32,18 +32,15 @@ let stages = [];
 /** The elements shown, by id. @type {Map<string, HTMLElement>} */
 const shown = new Map();
 
-/** @param {string} path */
-async function read(path) {
-  const answer = await fetch(path);
-  return answer.ok ? (await answer.json()).data : null;
-}
+/** A chat; null when there is none, or no answer. @param {string} id @returns {Promise<Chat | null>} */
+const readChat = (id) => read(`${CHATS}/${encodeURIComponent(id)}`).catch(() => null);
 
 /**
  * @param {string} path
  * @param {Record<string, unknown>} body
  * @returns {Promise<any>}
  */
-const post = (path, body) => call({ dataset: { call: `POST ${CHATS}${path}` } }, body);
+const post = (path, body) => call({ dataset: { call: `POST /console/api${CHATS}${path}` } }, body);
 
 /** The record that the page shows. */
 function contextHere() {
@@ -57,30 +54,16 @@ function showChat(root) {
   if (chat === null) return;
   const { status, messages, tool_calls: calls, actions } = chat;
   const log = first(root, '.log');
-  /** @type {(id: string, make: () => HTMLElement) => HTMLElement} */
-  const place = (id, make) => {
-    const known = shown.get(id);
-    if (known !== undefined) return known;
-    const made = make();
-    shown.set(id, made);
-    log.append(made);
-    made.scrollIntoView({ block: 'nearest' });
-    return made;
-  };
-  const asked = messages.filter(({ role }) => role === 'user');
-  for (const message of asked) place(message.id, () => messageOf(message));
-  for (const one of calls) {
-    place(one.id, () =>
-      Object.assign(document.createElement('p'), { className: 'hint' }),
-    ).textContent = lineOf(one);
-  }
-  for (const message of messages) place(message.id, () => messageOf(message));
-  for (const action of actions) {
-    tellState(
-      place(action.id, () => withButtons(root, action)),
-      action,
-    );
-  }
+  const inOrder = [
+    ...messages.map((one) => ({ one, make: () => messageOf(one), tell: () => {} })),
+    ...calls.map((one) => ({ one, make: callLine, tell: tellCall(one) })),
+    ...actions.map((one) => ({
+      one,
+      make: () => withButtons(root, one),
+      tell: (/** @type {HTMLElement} */ card) => tellState(card, one),
+    })),
+  ].sort((a, b) => a.one.at.localeCompare(b.one.at));
+  for (const { one, make, tell } of inOrder) tell(placed(log, one.id, make));
   const isBusy = status === 'thinking' || actions.some((one) => one.status === 'approved');
   first(root, '[role=status]').textContent = isBusy
     ? chatWords.thinking
@@ -89,6 +72,27 @@ function showChat(root) {
   tellCost(first(root, '[data-cost]'), chat.usage);
   if (!isBusy) leave();
 }
+
+/**
+ * The element of a part of the chat; a new one stands at the end.
+ * @param {HTMLElement} log
+ * @param {string} id
+ * @param {() => HTMLElement} make
+ */
+function placed(log, id, make) {
+  const known = shown.get(id);
+  if (known !== undefined) return known;
+  const made = make();
+  shown.set(id, made);
+  log.append(made);
+  made.scrollIntoView({ block: 'nearest' });
+  return made;
+}
+
+const callLine = () => Object.assign(document.createElement('p'), { className: 'hint' });
+
+/** @param {import('./chat-cards.js').ToolCall} call */
+const tellCall = (call) => (/** @type {HTMLElement} */ line) => (line.textContent = lineOf(call));
 
 const dollars = new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD' });
 
@@ -146,7 +150,7 @@ async function act(root, make) {
  */
 function follow(root, id) {
   leave();
-  const source = new EventSource(`${CHATS}/${encodeURIComponent(id)}/events`);
+  const source = new EventSource(`/console/api${CHATS}/${encodeURIComponent(id)}/events`);
   let isReading = false;
   let isStale = false;
   const refresh = async () => {
@@ -155,7 +159,7 @@ function follow(root, id) {
     isReading = true;
     while (isStale && events === source) {
       isStale = false;
-      const latest = await read(`${CHATS}/${encodeURIComponent(id)}`);
+      const latest = await readChat(id);
       if (latest !== null && events === source) {
         chat = latest;
         showChat(root);
@@ -233,10 +237,10 @@ async function build(opener) {
   });
   document.body.append(root);
   panel = root;
-  stages = (await read('/console/api/pipeline-stages')) ?? [];
+  stages = await read('/pipeline-stages').catch(() => []);
   const kept = window.sessionStorage.getItem(KEPT);
   if (kept === null) return;
-  chat = await read(`${CHATS}/${encodeURIComponent(kept)}`);
+  chat = await readChat(kept);
   if (chat === null) return;
   follow(root, chat.id);
   showChat(root);

@@ -275,6 +275,9 @@ export async function call(control, body) {
   throw new CallError(json.error);
 }
 
+/** Reads a path of the console's API. @throws CallError. @param {string} path @returns {Promise<any>} */
+export const read = (path) => call({ dataset: { call: `GET /console/api${path}` } });
+
 /** @typedef {{ path: string, message: string }} Detail */
 
 /** The error that an answer holds. */

@@ -1,5 +1,6 @@
 /** A field that finds a person by name and holds the id. Arrows choose, Enter takes, Escape closes the list. */
 import { all, byId, controlsOf, targetOf } from './elements.js';
+import { read } from './forms.js';
 import { say } from './words.js';
 
 const ASK_AFTER_MS = 150;
@@ -13,11 +14,9 @@ const MOST = 8;
  */
 async function found({ dataset, value }) {
   const query = new window.URLSearchParams({ q: value.trim(), limit: String(MOST + 1) });
-  const answer = await fetch(`/console/api${dataset.picks}?${query.toString()}`);
-  if (!answer.ok) throw new Error(`The answer is ${answer.status}.`);
-  /** @type {{ data: Person[] }} */
-  const { data } = await answer.json();
-  return data.filter(({ id }) => id !== dataset.except).slice(0, MOST);
+  /** @type {Person[]} */
+  const people = await read(`${dataset.picks}?${query.toString()}`);
+  return people.filter(({ id }) => id !== dataset.except).slice(0, MOST);
 }
 
 /** @param {Person} person */

@@ -55,12 +55,17 @@ describeBrowser('the chat panel', () => {
     );
     await card.getByRole('button', { name: 'Approve' }).click();
     await card.getByText('Done.').waitFor();
+    await say(page, 'Who is Nils Holm?');
+    await panel.getByText('nils@example.com').waitFor();
     expect(await panel.innerText()).not.toMatch(/cand_|job_|act_|list_candidates|\{|null/u);
     await page.goto(`${world.api.url}/console/candidates/${candidate.id}`);
     await page.getByText('Screening').first().waitFor();
     // The chat of the tab goes on where it was.
     await openPanel(page);
     await panelOf(page).getByText('Done.').waitFor();
+    expect(await panelOf(page).locator('.said strong').allTextContents()).toEqual([
+      ...['You', 'Agent', 'You', 'Agent'],
+    ]);
     expect(faults).toEqual([]);
     await page.context().close();
   });
