@@ -8,7 +8,7 @@ import { findSession } from '../../../storage/agent/apply-sessions.ts';
 import { findCandidate } from '../../../storage/hiring/candidates/candidates.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
 import type { ApiContext } from '../../context.ts';
-import { stageName } from './stage-name.ts';
+import { stageNaming } from './stage-name.ts';
 
 /** The record that an action changes, as it is now. */
 export interface ChangedRecord {
@@ -57,7 +57,8 @@ async function readCandidate(ctx: Context, accountId: string, given: Arguments) 
   const applications = candidate.applications.filter(
     (one) => jobId === undefined || one.jobId === jobId,
   );
-  const stages = await Promise.all(applications.map((one) => stageName(ctx, accountId, one.stage)));
+  const nameOf = await stageNaming(ctx, accountId);
+  const stages = applications.map((one) => nameOf(one.stage));
   return {
     seenVersion: contentOf(candidate),
     version: candidate.version,

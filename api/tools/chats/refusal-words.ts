@@ -3,7 +3,7 @@ import type { AppError, ErrorCode, ErrorDetail } from '../../../domain/common/er
 import type { ApiContext } from '../../context.ts';
 import { findRoleToApply } from '../../../services/hiring/applying/find-role.ts';
 import { readChangedRecord } from './changed-record.ts';
-import { stageName, stageNames } from './stage-name.ts';
+import { stageNames, stageNaming } from './stage-name.ts';
 
 const MOST_DETAILS = 5;
 /** Ids of records and files (decision 0001). */
@@ -34,8 +34,10 @@ const writers: Partial<Record<ErrorCode, Writer>> = {
     const record = await readChangedRecord(ctx, call.accountId, call);
     return `This has changed since it was shown. ${record?.state ?? ''}`.trim();
   },
-  stage_conflict: async (ctx, { details = [] }, { accountId }) =>
-    `The candidate is at ${await stageName(ctx, accountId, details[0]?.message ?? '')} now.`,
+  stage_conflict: async (ctx, { details = [] }, { accountId }) => {
+    const nameOf = await stageNaming(ctx, accountId);
+    return `The candidate is at ${nameOf(details[0]?.message ?? '')} now.`;
+  },
   invalid_request: sentences,
   invalid_application: sentences,
 };

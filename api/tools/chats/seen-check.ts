@@ -7,8 +7,8 @@ const SAME = 200;
 const OTHER = 412;
 
 /**
- * Whether the record had the version that was shown when this run began. It is decided once for a key, so that a retry
- * after a crash does not take the run's own effect for a change by somebody else.
+ * Whether the record had the shown version when this run began. The first attempt of a key decides it. A retry after a
+ * crash finds the record changed by the run itself.
  * @throws AppError that may pass, while another attempt decides.
  */
 export async function wasAsSeen(

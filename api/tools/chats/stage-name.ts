@@ -1,14 +1,14 @@
 import { findPipeline } from '../../../storage/hiring/pipelines.ts';
 import type { ApiContext } from '../../context.ts';
 
-/** The name of a stage of an account, for its key. */
-export async function stageName(
+/** Names the stages of an account by their keys. */
+export async function stageNaming(
   { stores }: Pick<ApiContext, 'stores'>,
   accountId: string,
-  key: string,
-): Promise<string> {
+): Promise<(key: string) => string> {
   const { stages, retired } = await findPipeline(stores, accountId);
-  return [...stages, ...retired].find((stage) => stage.key === key)?.name ?? key;
+  const names = new Map([...stages, ...retired].map(({ key, name }) => [key, name]));
+  return (key) => names.get(key) ?? key;
 }
 
 /** The names of an account's stages, in order. */
