@@ -9,7 +9,7 @@ export type Caller =
   | { kind: 'member'; signedIn: ActingMember; accountId: string }
   | { kind: 'address'; address: string };
 
-/** A member who calls by a session, or for whom an approved action runs, which has none. */
+/** A member of the account. The session is null when the tool of a chat runs for the member. */
 type ActingMember = Omit<SignedIn, 'session'> & { session: ConsoleSession | null };
 
 /** The caller's name for limits, idempotency keys and logs. */

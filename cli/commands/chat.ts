@@ -53,7 +53,7 @@ async function* messagesOf(first: string, read: ReadLine): AsyncGenerator<string
 }
 
 interface Ways {
-  /** Asks a person; null where nobody can answer. */
+  /** Asks the person at the terminal; null without a terminal. */
   ask: ((question: string) => Promise<string>) | null;
   isQuiet: boolean;
 }

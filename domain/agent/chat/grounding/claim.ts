@@ -7,7 +7,7 @@ export interface Claim {
   kind: ClaimKind;
   index: number;
   text: string;
-  /** Leaves that state it, whatever they are about. */
+  /** Leaves that state it, in any record. */
   leaves: Leaf[];
   /** The user's message that states it, as its words there; null for none. */
   said: string | null;

@@ -132,7 +132,7 @@ const NAMED_NUMBERS = new Map(
   ]),
 );
 
-/** "3 candidates", "two open jobs", "no applications", "nobody". */
+/** Reads counts of things: "3 candidates", "two open jobs", "no applications", "nobody". */
 function counts(rest: Rest, { leaves }: Known): CountClaim[] {
   const sentence = rest.text;
   const found = [...sentence.matchAll(COUNTED)].filter(

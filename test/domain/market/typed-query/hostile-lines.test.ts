@@ -67,7 +67,7 @@ const repeated = fc
 
 const waysOf = ({ topics }: TypedQuery) => topics.map(({ ways }) => ways.length);
 
-/** Promise: a line of 300 characters asks the index a bounded number of questions, whatever stands on it. */
+/** Promise: a line of 300 characters asks the index a bounded number of questions. */
 describe('a hostile line', () => {
   it.each([
     ['any mixture', line],
