@@ -79,6 +79,8 @@ export const clientMethods = {
   withdrawOffer: 'offers.withdraw',
   getPublicOffer: 'offers.getPublic',
   decideOffer: 'offers.decide',
+  getApplicationStatus: 'applications.getPublicStatus',
+  withdrawApplication: 'applications.withdraw',
   hireCandidate: 'candidates.hire',
   listEmployees: 'employees.list',
   createEmployee: 'employees.create',

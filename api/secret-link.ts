@@ -13,5 +13,8 @@ export const secretLinkHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-T
 export function requireExactLink({ baseUrl, path, params }: Request, template: string): void {
   const { token } = params;
   if (typeof token !== 'string' || !template.includes('{token}')) return;
-  if (baseUrl + path !== filledPath(template, { token })) throw new AppError('not_found');
+  const given = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, String(value)]),
+  );
+  if (baseUrl + path !== filledPath(template, given)) throw new AppError('not_found');
 }

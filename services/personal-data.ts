@@ -5,6 +5,7 @@ import { eraseUnusedFile } from './files/erase-unused-file.ts';
 import { eraseOffers } from './hiring/offers/erase-offers.ts';
 import { eraseDuplicates } from '../storage/hiring/candidates/candidate-erasure.ts';
 import { deleteEeoAnswers } from '../storage/hiring/eeo-answers.ts';
+import { deleteStatusLinks } from '../storage/hiring/status-links.ts';
 import { findMailIds, forgetMails, forgetSends } from '../storage/mail/erase-mails.ts';
 import { listSuppressions } from '../storage/mail/suppressions.ts';
 import type { Stores } from '../storage/stores.ts';
@@ -79,6 +80,14 @@ export const personalData: readonly PersonalData[] = [
     collections: ['offers'],
     async anonymize(ctx, { accountId, ids }) {
       await eraseOffers(ctx, accountId, ids);
+      return 0;
+    },
+  },
+  {
+    /** An applicant's link to the status of an application. */
+    collections: ['status_links'],
+    async anonymize({ stores }, { accountId, ids }) {
+      await deleteStatusLinks(stores, { accountId, ids });
       return 0;
     },
   },

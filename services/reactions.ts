@@ -4,6 +4,7 @@ import { resumeSessionsAfterPayment } from './agent/sessions/resume-after-paymen
 import { signalRoleClosed } from './agent/sessions/signal-role-closed.ts';
 import type { EntryReaction } from './billing/move-entries.ts';
 import { mergePersonalData } from './hiring/pipeline/personal-data.ts';
+import { mailConfirmation } from './mail/mail-confirmations.ts';
 import { mailDigest } from './mail/mail-digests.ts';
 import { mailOffer, mailWithdrawal } from './mail/mail-offers.ts';
 import { on, type Reaction } from './webhooks/reactions.ts';
@@ -23,6 +24,7 @@ export const reactions: readonly Reaction[] = [
   on('offer.withdrawn', 'mail-offer-withdrawal', (ctx, { accountId, data }) =>
     mailWithdrawal(ctx, { accountId, id: data.offer.id }),
   ),
+  on('candidate.application_submitted', 'mail-confirmation', mailConfirmation),
   on('job_alert.digest_decided', 'mail-digest', mailDigest),
   on('candidate.merged', 'merge-personal-data', (ctx, { accountId, data }) =>
     mergePersonalData(ctx, {

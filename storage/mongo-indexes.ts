@@ -37,6 +37,7 @@ import { personModel } from './people/person.model.ts';
 import { revealModel } from './people/reveal.model.ts';
 import { documentTemplateModel } from './paperwork/document-template.model.ts';
 import { platformDocumentModel } from './paperwork/platform-document.model.ts';
+import { statusLinkModel } from './hiring/status-link.model.ts';
 import { surveyModel } from './surveys/survey.model.ts';
 import { surveyResponseModel } from './surveys/survey-response.model.ts';
 import { surveyTokenModel } from './surveys/survey-token.model.ts';
@@ -87,6 +88,7 @@ const models = [
   revealModel,
   documentTemplateModel,
   platformDocumentModel,
+  statusLinkModel,
   surveyModel,
   surveyTokenModel,
   surveyResponseModel,

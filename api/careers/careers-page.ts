@@ -23,6 +23,8 @@ export interface Visit extends Omit<PageRequest, 'params'> {
   company: string;
   /** The slug or id of the role, on pages of one. */
   role: string;
+  /** The token of an application, on its status page. */
+  token: string;
   language: PageLanguage;
   /** Where the visitor comes from, as `?source=` says. */
   source: string | null;
@@ -56,11 +58,12 @@ export function careersPage(
 
 function visitOf({ params, ...request }: PageRequest): Visit {
   const { req, ctx, query } = request;
-  const { company = '', role = '' } = params;
+  const { company = '', role = '', token = '' } = params;
   return {
     ...request,
     company,
     role,
+    token,
     language: languageOf(req),
     source: sourceInput.safeParse(query.get('source')).data ?? null,
     home: homeOf(params),

@@ -6,6 +6,9 @@ import { listBoardRoles } from '../boards/list-board-roles.ts';
 import { receiveApplication, showForm, showSent } from './apply-pages.ts';
 import { showList, showRole } from './board-pages.ts';
 import { showFormPreview, showPreview } from './preview-pages.ts';
+import { getApplicationStatus } from '../hiring/applying/get-application-status.ts';
+import { withdrawApplication } from '../hiring/applying/withdraw-application.ts';
+import { receiveWithdrawal, showStatus } from './status-pages.ts';
 import type { Route } from '../route.ts';
 import { serveEmbed } from './embed.ts';
 import { feeds, showFeed } from './feeds.ts';
@@ -37,6 +40,11 @@ export function careersRouter(ctx: ApiContext): Router {
     .route('/:company/:role/apply')
     .get(page(`${role}/apply`, getBoardRole, showForm))
     .post(page(`${role}/apply`, applyOnBoard, receiveApplication));
+  const application = `${list}/applications/{token}`;
+  router
+    .route('/:company/applications/:token')
+    .get(page(application, getApplicationStatus, showStatus))
+    .post(page(application, withdrawApplication, receiveWithdrawal));
   router.get('/:company/:role/apply/sent', page(`${role}/apply/sent`, getBoardRole, showSent));
   return router;
 }

@@ -1,7 +1,9 @@
 import type { Route } from '../route.ts';
 import { applyToJob } from './applying/apply-to-job.ts';
 import { countAppliedJobs } from './applying/count-applied-jobs.ts';
+import { getApplicationStatus } from './applying/get-application-status.ts';
 import { listAppliedJobs } from './applying/list-applied-jobs.ts';
+import { withdrawApplication } from './applying/withdraw-application.ts';
 import { addNote } from './candidates/add-note.ts';
 import { anonymizeCandidate } from './candidates/anonymize-candidate.ts';
 import { createCandidate } from './candidates/create-candidate.ts';
@@ -81,6 +83,8 @@ export const hiringRoutes: readonly Route[] = [
   withdrawOffer,
   getPublicOffer,
   decideOffer,
+  getApplicationStatus,
+  withdrawApplication,
   applyToJob,
   listAppliedJobs,
   countAppliedJobs,

@@ -1464,6 +1464,7 @@ export const actions: readonly Action[] = [
       { name: 'features.show_salary', kind: 'boolean', nullable: true },
       { name: 'features.show_department', kind: 'boolean', nullable: true },
       { name: 'features.allow_general_applications', kind: 'boolean', nullable: true },
+      { name: 'features.confirmation', kind: 'boolean', nullable: true },
     ],
   },
   {
@@ -1496,6 +1497,7 @@ export const actions: readonly Action[] = [
       { name: 'features.show_salary', kind: 'boolean', nullable: true },
       { name: 'features.show_department', kind: 'boolean', nullable: true },
       { name: 'features.allow_general_applications', kind: 'boolean', nullable: true },
+      { name: 'features.confirmation', kind: 'boolean', nullable: true },
     ],
     versioned: true,
   },
@@ -1538,6 +1540,7 @@ export const actions: readonly Action[] = [
       { name: 'features.show_salary', kind: 'boolean', nullable: true },
       { name: 'features.show_department', kind: 'boolean', nullable: true },
       { name: 'features.allow_general_applications', kind: 'boolean', nullable: true },
+      { name: 'features.confirmation', kind: 'boolean', nullable: true },
       { name: 'slug', kind: 'text' },
       { name: 'organization_id', kind: 'text', about: 'Makes this organization the default.' },
     ],
@@ -1640,6 +1643,14 @@ export const actions: readonly Action[] = [
       { name: 'features.show_salary', kind: 'boolean', nullable: true },
       { name: 'features.show_department', kind: 'boolean', nullable: true },
       { name: 'features.allow_general_applications', kind: 'boolean', nullable: true },
+      { name: 'features.confirmation', kind: 'boolean', nullable: true },
+      {
+        name: 'confirmation_text',
+        kind: 'text',
+        about:
+          'Your own words in the mail that confirms an application. features.confirmation turns the mail off.',
+        nullable: true,
+      },
       {
         name: 'closes_at',
         kind: 'text',
@@ -1727,6 +1738,14 @@ export const actions: readonly Action[] = [
       { name: 'features.show_salary', kind: 'boolean', nullable: true },
       { name: 'features.show_department', kind: 'boolean', nullable: true },
       { name: 'features.allow_general_applications', kind: 'boolean', nullable: true },
+      { name: 'features.confirmation', kind: 'boolean', nullable: true },
+      {
+        name: 'confirmation_text',
+        kind: 'text',
+        about:
+          'Your own words in the mail that confirms an application. features.confirmation turns the mail off.',
+        nullable: true,
+      },
       {
         name: 'closes_at',
         kind: 'text',
@@ -2198,6 +2217,26 @@ export const actions: readonly Action[] = [
       },
       { name: 'reason', kind: 'text', nullable: true },
     ],
+    isPublic: true,
+  },
+  {
+    method: 'applications.getPublicStatus',
+    operation: 'GET /public/applications/{token} bare',
+    summary: 'Read the status of an application as its applicant.',
+    description:
+      'The mail that confirms an application has the link; its page is /careers/{company}/applications/{token}. The status is received, in_review or closed; the employer’s stages are not shown.',
+    ids: ['token'],
+    options: [],
+    isPublic: true,
+  },
+  {
+    method: 'applications.withdraw',
+    operation: 'POST /public/applications/{token}/withdraw bare',
+    summary: 'Withdraw an application as its applicant.',
+    description:
+      'The application’s status becomes withdrawn, and its stage stays. Withdrawing again changes nothing. A closed application is 409.',
+    ids: ['token'],
+    options: [],
     isPublic: true,
   },
   {

@@ -7,6 +7,8 @@ export interface BoardFeatures {
   showSalary: boolean;
   showDepartment: boolean;
   allowGeneralApplications: boolean;
+  /** Whether applicants get a mail that confirms their application (decision 0044). */
+  confirmation: boolean;
 }
 
 /** Overrides of a posting; null uses the organization's value. */
@@ -18,6 +20,7 @@ export const defaultFeatures: BoardFeatures = {
   showSalary: true,
   showDepartment: true,
   allowGeneralApplications: false,
+  confirmation: true,
 };
 
 export const noOverrides: FeatureOverrides = {
@@ -26,6 +29,7 @@ export const noOverrides: FeatureOverrides = {
   showSalary: null,
   showDepartment: null,
   allowGeneralApplications: null,
+  confirmation: null,
 };
 
 /** Features of a posting: its overrides take precedence over those of its organization (decision 0011). */
@@ -40,6 +44,7 @@ export function effectiveFeatures(
     showDepartment: overrides.showDepartment ?? organization.showDepartment,
     allowGeneralApplications:
       overrides.allowGeneralApplications ?? organization.allowGeneralApplications,
+    confirmation: overrides.confirmation ?? organization.confirmation,
   };
 }
 
@@ -49,6 +54,7 @@ const wireNames = {
   showSalary: 'show_salary',
   showDepartment: 'show_department',
   allowGeneralApplications: 'allow_general_applications',
+  confirmation: 'confirmation',
 } as const satisfies Record<keyof BoardFeatures, string>;
 
 type Name = keyof BoardFeatures;
@@ -82,6 +88,7 @@ export function featuresRow<Value extends boolean | null>(
     show_salary: features.showSalary,
     show_department: features.showDepartment,
     allow_general_applications: features.allowGeneralApplications,
+    confirmation: features.confirmation,
   };
 }
 

@@ -48,6 +48,8 @@ const applicationSchema = z.object({
   /** The questions whose answers rejected it, as they were asked. */
   knockedOutBy: personal(z.array(z.object({ key: z.string(), label: z.string() }))).exactOptional(),
   history: z.array(stageVisitSchema),
+  /** When its applicant withdrew it; a later move by the employer keeps the time. */
+  withdrawnAt: z.date().nullable().exactOptional(),
   /** The account that applied with its key; null for an application through the public board. */
   appliedBy: personal(z.string().nullable()),
   sessionId: personal(z.string().nullable()),

@@ -55,6 +55,10 @@ const contentInput = {
       'The application form. The default form is name, e-mail, phone, résumé, cover letter and LinkedIn.',
   }),
   features: featuresInput.exactOptional(),
+  confirmation_text: paragraph(5_000).nullable().exactOptional().meta({
+    description:
+      'Your own words in the mail that confirms an application. features.confirmation turns the mail off.',
+  }),
   closes_at: z.iso
     .datetime({ offset: true })
     .refine((text) => new Date(text) < YEAR_10000, 'must be of a year of four digits in UTC')
@@ -116,6 +120,7 @@ export function emptyContent(title: string): PostingContent {
     salary: null,
     applicationFields: [...defaultForm],
     features: noOverrides,
+    confirmationText: null,
     closesAt: null,
   };
 }
@@ -137,6 +142,7 @@ export function changedContent(content: PostingContent, changes: DescribedChange
     salary: salary === undefined ? content.salary : statedPay(salary),
     applicationFields: changedForm(content.applicationFields, changes.application_fields),
     features: withFeatures(content.features, given(changes.features, {}), noOverrides),
+    confirmationText: given(changes.confirmation_text, content.confirmationText ?? null),
     closesAt: closesAt === undefined ? content.closesAt : dateOf(closesAt),
   };
 }

@@ -46,6 +46,9 @@ export const postingSchema = z.object({
     .nullable(),
   application_fields: z.array(employerFieldSchema),
   features: featureOverridesSchema,
+  confirmation_text: z.string().nullable().meta({
+    description: 'Your own words in the mail that confirms an application.',
+  }),
   closes_at: time.nullable(),
   published_at: time.nullable(),
   closed_at: time.nullable(),
@@ -70,6 +73,7 @@ export const postingListRowSchema = postingSchema.omit({
   description_html: true,
   description_text: true,
   application_fields: true,
+  confirmation_text: true,
 });
 postingListRowSchema.register(z.globalRegistry, { id: 'PostingRow' });
 
@@ -101,6 +105,7 @@ export function postingRow(
     salary: posting.salary,
     application_fields: posting.applicationFields.map(employerField),
     features: featuresRow(posting.features),
+    confirmation_text: posting.confirmationText ?? null,
     closes_at: isoOf(posting.closesAt),
     published_at: isoOf(posting.publishedAt),
     closed_at: isoOf(posting.closedAt),
@@ -118,6 +123,7 @@ export function postingListRow(row: PostingRow): z.infer<typeof postingListRowSc
     description_html: _html,
     description_text: _text,
     application_fields: _form,
+    confirmation_text: _confirmation,
     ...rest
   } = row;
   return rest;

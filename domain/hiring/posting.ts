@@ -20,6 +20,8 @@ export interface PostingContent {
   /** The application form. Its knock-out rules are never published. */
   applicationFields: ApplicationField[];
   features: FeatureOverrides;
+  /** The employer's own words in the mail that confirms an application; never published. */
+  confirmationText?: string | null;
   closesAt: Date | null;
 }
 

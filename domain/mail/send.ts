@@ -4,8 +4,8 @@ import type { Track } from './tracking.ts';
 
 export const sendStatuses = ['scheduled', 'sending', 'sent', 'failed', 'cancelled'] as const;
 export type SendStatus = (typeof sendStatuses)[number];
-/** `mailing`: POST /email/send. `offer` and `alert` are sent by the service itself. */
-export const sendKinds = ['mailing', 'offer', 'alert'] as const;
+/** `mailing`: POST /email/send. The others are sent by the service itself. */
+export const sendKinds = ['mailing', 'offer', 'alert', 'confirmation', 'notification'] as const;
 export type SendKind = (typeof sendKinds)[number];
 
 export const MOST_RECIPIENTS = 5_000;
@@ -26,6 +26,8 @@ export interface Send extends MailContent {
   jobId: string | null;
   /** The job alert that it belongs to. */
   alertId?: string;
+  /** The application that it confirms. */
+  applicationId?: string;
   replyTo: string | null;
   /** Absent when nothing is tracked. */
   track?: Track;

@@ -7,4 +7,5 @@ export const featureNames = [
   ['show_salary', words.postings.showPay],
   ['show_department', words.postings.showDepartment],
   ['allow_general_applications', words.postings.takeGeneral],
+  ['confirmation', words.postings.confirmApplications],
 ] as const;

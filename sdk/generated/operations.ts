@@ -84,6 +84,10 @@ export const operations = {
     getPublic: 'GET /public/offers/{token} bare',
     decide: 'POST /public/offers/{token}',
   },
+  applications: {
+    getPublicStatus: 'GET /public/applications/{token} bare',
+    withdraw: 'POST /public/applications/{token}/withdraw bare',
+  },
   appliedJobs: {
     list: 'GET /applied-jobs list',
     counts: 'GET /applied-jobs/counts bare',

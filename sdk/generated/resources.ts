@@ -9,6 +9,7 @@ import type {
   Account,
   AccountResume,
   AddNoteParams,
+  ApplicationStatus,
   AppliedJob,
   ApplyOnBoardParams,
   ApplySession,
@@ -829,6 +830,7 @@ export interface BoardsResource {
       show_salary: boolean;
       show_department: boolean;
       allow_general_applications: boolean;
+      confirmation: boolean;
     };
     facets?: BoardFacets;
   }>;
@@ -1160,6 +1162,22 @@ export interface OffersResource {
    * or expired offer is 410. Accepting does not hire the candidate and does not change a stage.
    */
   decide(token: string, params: DecideOfferParams, options?: CallOptions): Call<PublicOffer>;
+}
+
+export interface ApplicationsResource {
+  /**
+   * Read the status of an application as its applicant.
+   * The mail that confirms an application has the link; its page is /careers/{company}/applications/{token}. The
+   * status is received, in_review or closed; the employer’s stages are not shown.
+   */
+  getPublicStatus(token: string, options?: CallOptions): Call<ApplicationStatus>;
+
+  /**
+   * Withdraw an application as its applicant.
+   * The application’s status becomes withdrawn, and its stage stays. Withdrawing again changes nothing. A closed
+   * application is 409.
+   */
+  withdraw(token: string, options?: CallOptions): Call<ApplicationStatus>;
 }
 
 export interface AppliedJobsResource {
@@ -1828,6 +1846,7 @@ export class Resources {
   readonly candidates: CandidatesResource;
   readonly interviewQuestions: InterviewQuestionsResource;
   readonly offers: OffersResource;
+  readonly applications: ApplicationsResource;
   readonly appliedJobs: AppliedJobsResource;
   readonly account: AccountResource;
   readonly emailMessages: EmailMessagesResource;
@@ -1862,6 +1881,7 @@ export class Resources {
     this.candidates = bind(operations.candidates, 'candidates');
     this.interviewQuestions = bind(operations.interviewQuestions, 'interviewQuestions');
     this.offers = bind(operations.offers, 'offers');
+    this.applications = bind(operations.applications, 'applications');
     this.appliedJobs = bind(operations.appliedJobs, 'appliedJobs');
     this.account = bind(operations.account, 'account');
     this.emailMessages = bind(operations.emailMessages, 'emailMessages');

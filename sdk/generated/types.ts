@@ -47,6 +47,29 @@ export interface AccountResume {
   resume: JsonResume | null;
 }
 
+export type ApplicationStatus = {
+  job_title: string;
+  organization: {
+    name: string;
+    slug: string;
+    logo_url: string | null;
+    brand_color: string | null;
+  };
+  /** The page of the role; null once it is archived. */
+  job_url: string | null;
+  submitted_at: string;
+  status: 'received' | 'in_review' | 'closed';
+  withdrawn_at: string | null;
+  can_withdraw: boolean;
+  /** Offers for this role that the applicant may read, newest first. */
+  offers: {
+    title: string;
+    status: 'sent' | 'accepted' | 'declined';
+    /** Where the applicant reads and answers the offer. */
+    url: string;
+  }[];
+};
+
 export interface AppliedJob {
   id: string;
   job_id: string;
@@ -306,15 +329,16 @@ export type AuditLogEntry = {
    * withdrawn. member.joined: A person became a member of the account. member.role_changed: The role of a member
    * was changed. member.removed: A member was removed from the account. session.started: A member signed in to the
    * console. session.ended: A session of the console was ended. candidate.stage_changed: An application moved to
-   * another stage. candidate.anonymized: A candidate was anonymised. person.revealed: Contact or résumé of a
-   * person in People Search was revealed, once per month. offer.sent: An offer was sent. offer.accepted: An offer
-   * was accepted by its candidate. offer.declined: An offer was declined by its candidate. offer.withdrawn: An
-   * offer was withdrawn. offer.expired: An offer expired. employee.created: An employee was added, by hiring a
-   * candidate or directly. employee.deleted: An employee was deleted. pipeline_stages.replaced: The stages of the
-   * pipeline were changed. billing.credited: The account was given credit. billing.topped_up: A card was charged,
-   * and the account credited. billing.top_up_failed: A card could not be charged. billing.auto_top_up_changed:
-   * Automatic top-up was set, or (null) stopped. billing.monthly_limit_changed: The monthly limit was set, or
-   * (null) taken away. billing.quota_changed: A quota of the account's own was set; null is everybody's.
+   * another stage. candidate.application_withdrawn: An applicant withdrew an application. candidate.anonymized: A
+   * candidate was anonymised. person.revealed: Contact or résumé of a person in People Search was revealed, once
+   * per month. offer.sent: An offer was sent. offer.accepted: An offer was accepted by its candidate.
+   * offer.declined: An offer was declined by its candidate. offer.withdrawn: An offer was withdrawn.
+   * offer.expired: An offer expired. employee.created: An employee was added, by hiring a candidate or directly.
+   * employee.deleted: An employee was deleted. pipeline_stages.replaced: The stages of the pipeline were changed.
+   * billing.credited: The account was given credit. billing.topped_up: A card was charged, and the account
+   * credited. billing.top_up_failed: A card could not be charged. billing.auto_top_up_changed: Automatic top-up
+   * was set, or (null) stopped. billing.monthly_limit_changed: The monthly limit was set, or (null) taken away.
+   * billing.quota_changed: A quota of the account's own was set; null is everybody's.
    */
   action:
     | 'api_key.created'
@@ -329,6 +353,7 @@ export type AuditLogEntry = {
     | 'session.started'
     | 'session.ended'
     | 'candidate.stage_changed'
+    | 'candidate.application_withdrawn'
     | 'candidate.anonymized'
     | 'person.revealed'
     | 'offer.sent'
@@ -468,6 +493,7 @@ export type BoardRole = {
     show_salary: boolean;
     show_department: boolean;
     allow_general_applications: boolean;
+    confirmation: boolean;
   };
   description_html: string;
   description_text: string;
@@ -617,6 +643,7 @@ export type BoardRoleRow = {
     show_salary: boolean;
     show_department: boolean;
     allow_general_applications: boolean;
+    confirmation: boolean;
   };
 };
 
@@ -972,7 +999,7 @@ export interface EmailEvent {
 export type EmailSend = {
   /** Example: snd_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
-  kind: 'mailing' | 'offer' | 'alert';
+  kind: 'mailing' | 'offer' | 'alert' | 'confirmation' | 'notification';
   status: 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled';
   template_id: string | null;
   subject: string;
@@ -1743,6 +1770,7 @@ export type Organization = {
     show_salary: boolean;
     show_department: boolean;
     allow_general_applications: boolean;
+    confirmation: boolean;
   };
   created_at: string;
   updated_at: string;
@@ -1783,6 +1811,7 @@ export type OrganizationProfile = {
     show_salary: boolean;
     show_department: boolean;
     allow_general_applications: boolean;
+    confirmation: boolean;
   };
 };
 
@@ -1990,7 +2019,10 @@ export type Posting = {
     show_salary: boolean | null;
     show_department: boolean | null;
     allow_general_applications: boolean | null;
+    confirmation: boolean | null;
   };
+  /** Your own words in the mail that confirms an application. */
+  confirmation_text: string | null;
   closes_at: string | null;
   published_at: string | null;
   closed_at: string | null;
@@ -2073,6 +2105,7 @@ export type PostingRow = {
     show_salary: boolean | null;
     show_department: boolean | null;
     allow_general_applications: boolean | null;
+    confirmation: boolean | null;
   };
   closes_at: string | null;
   published_at: string | null;
@@ -3554,6 +3587,7 @@ export type CreateOrganizationParams = {
     show_salary?: boolean | null;
     show_department?: boolean | null;
     allow_general_applications?: boolean | null;
+    confirmation?: boolean | null;
   } | null;
 };
 
@@ -3580,6 +3614,7 @@ export type UpdateOrganizationParams = {
     show_salary?: boolean | null;
     show_department?: boolean | null;
     allow_general_applications?: boolean | null;
+    confirmation?: boolean | null;
   } | null;
 };
 
@@ -3606,6 +3641,7 @@ export type SetDefaultOrganizationParams = {
     show_salary?: boolean | null;
     show_department?: boolean | null;
     allow_general_applications?: boolean | null;
+    confirmation?: boolean | null;
   } | null;
   slug?: string;
   /** Makes this organization the default. */
@@ -3752,7 +3788,10 @@ export type CreatePostingParams = {
     show_salary?: boolean | null;
     show_department?: boolean | null;
     allow_general_applications?: boolean | null;
+    confirmation?: boolean | null;
   } | null;
+  /** Your own words in the mail that confirms an application. features.confirmation turns the mail off. */
+  confirmation_text?: string | null;
   /** When the role closes automatically. Must be in the future. */
   closes_at?: string | null;
   /** Default: false */
@@ -3887,7 +3926,10 @@ export type UpdatePostingParams = {
     show_salary?: boolean | null;
     show_department?: boolean | null;
     allow_general_applications?: boolean | null;
+    confirmation?: boolean | null;
   } | null;
+  /** Your own words in the mail that confirms an application. features.confirmation turns the mail off. */
+  confirmation_text?: string | null;
   /** When the role closes automatically. Must be in the future. */
   closes_at?: string | null;
 };

@@ -11,6 +11,7 @@ import type { Renderer } from './render-mail.ts';
 import { returnAddress } from './return-address.ts';
 import { trackedHtml } from './tracked-html.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
+import { withStatusLink } from './status-link-in-mail.ts';
 
 /** The state that the mails of a batch share. */
 export interface Sending {
@@ -42,8 +43,11 @@ export async function handOver(
   });
   const values = mergeValues(context, addressee, link);
   if (!isFilled(renderer, values)) return { withheld: 'merge_field_missing' };
-  const listLink = send.kind === 'offer' ? null : link;
-  const { html, ...rendered } = renderer.render(values, listLink);
+  const listLink = send.kind === 'mailing' || send.kind === 'alert' ? link : null;
+  const { html, ...rendered } = await withStatusLink(ctx, mail, {
+    applicationId: send.applicationId,
+    rendered: renderer.render(values, listLink),
+  });
   const composed = await ctx.mail.compose({
     ...rendered,
     html: html === null ? null : trackedHtml(ctx, send, { html, mailId: id }),
@@ -57,11 +61,15 @@ export async function handOver(
   return session.send(composed);
 }
 
-/** Alerts are sent by the service, the rest by an organization. */
+/** Alerts and notifications are sent by the service, the rest by an organization. */
 function senderOf({ send, context }: Sending) {
-  if (send.kind === 'alert') return { fromName: 'Openrole', replyTo: null };
+  if (isOfService(send)) return { fromName: 'Openrole', replyTo: null };
   const fromName = context.job?.organizationName ?? context.defaultOrganization;
   return { fromName, replyTo: send.replyTo ?? context.replyTo };
+}
+
+function isOfService({ kind }: Send): boolean {
+  return kind === 'alert' || kind === 'notification';
 }
 
 /** The candidate of a mail; null for an address alone. */
@@ -70,15 +78,18 @@ async function addresseeOf({ ctx }: Sending, { accountId, candidateId }: Mail) {
   return (await livingCandidate(ctx, { accountId, id: candidateId })) ?? 'gone';
 }
 
-/** Nothing is sent to an address that does not exist, but an offer is tried now and then; mailings not to those who left. */
+/**
+ * Nothing is sent to an address that does not exist, but an offer is tried now and then; mailings and confirmations not
+ * to those who left.
+ */
 async function isSuppressed({ ctx, send }: Sending, mail: Mail): Promise<boolean> {
   const { accountId, addressKey, id: mailId } = mail;
-  if (send.kind === 'mailing') {
+  if (send.kind === 'mailing' || send.kind === 'confirmation') {
     return (await findSuppressed(ctx.stores, accountId, [addressKey])).has(addressKey);
   }
   if (await isAlertLeft(ctx, send)) return true;
   if (!(await isUndeliverable(ctx.stores, mail))) return false;
-  return send.kind === 'alert' || !(await takeTry(ctx.stores, { addressKey, mailId }));
+  return isOfService(send) || !(await takeTry(ctx.stores, { addressKey, mailId }));
 }
 
 /** Whether a send is of a job alert that is disabled or deleted. */
@@ -110,6 +121,6 @@ function headersOf(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'List-Id': `<${send.alertId ?? send.accountId}.${domain}>`,
     }),
-    ...(send.kind === 'alert' && { 'X-Auto-Response-Suppress': 'All' }),
+    ...(isOfService(send) && { 'X-Auto-Response-Suppress': 'All' }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Send } from '../../domain/mail/send.ts';
+import type { Send, SendKind } from '../../domain/mail/send.ts';
 import { insertMails } from '../../storage/mail/mails.ts';
 import { insertSend } from '../../storage/mail/sends.ts';
 import { idOf } from '../../storage/new-id.ts';
@@ -11,7 +11,7 @@ import { startSend } from './send-workflow.ts';
 /** One mail of the service itself. Its texts are complete: braces in them are text. */
 export interface OnceMail {
   accountId: string;
-  kind: 'offer' | 'alert';
+  kind: Exclude<SendKind, 'mailing'>;
   /** `<ms>.<business key>`, as `runOf(id)` returns it. Equal runs send one mail. */
   run: string;
   to: string;
@@ -23,6 +23,10 @@ export interface OnceMail {
   replyTo: string | null;
   /** Its link to unsubscribe disables this job alert. */
   alertId?: string;
+  /** The application whose status its link shows. */
+  applicationId?: string;
+  /** The role whose organization sends it. */
+  jobId?: string;
 }
 
 /**
@@ -30,13 +34,15 @@ export interface OnceMail {
  * as offers. It costs no quota and ignores unsubscriptions from mailings. Returns the id of the send.
  */
 export async function sendOnce(ctx: AppContext, mail: OnceMail): Promise<string> {
-  const { accountId, kind, subject, text, html, replyTo, alertId } = mail;
+  const { accountId, kind, subject, text, html, replyTo, alertId, applicationId } = mail;
+  const jobId = mail.jobId ?? null;
   const id = idOf('send', `${mail.run} ${kind}`);
   const send: Send = {
     ...{ id, accountId, kind, status: 'scheduled', merges: false, templateId: null, subject },
-    ...{ bodyText: text, bodyHtml: html, recipients: 1, sendAt: null, jobId: null, replyTo },
+    ...{ bodyText: text, bodyHtml: html, recipients: 1, sendAt: null, jobId, replyTo },
     ...{ createdAt: new Date(), startedAt: null, endedAt: null, version: 1 },
     ...(alertId !== undefined && { alertId }),
+    ...(applicationId !== undefined && { applicationId }),
   };
   const addressKey = addressKeyOf(ctx.config, mail.to);
   const recipient = { position: 0, email: mail.to, candidateId: mail.candidateId, addressKey };

@@ -2,6 +2,7 @@ import type { PageStart } from '../../domain/common/result-page.ts';
 import { newestFirst } from '../newest-first.ts';
 import { readOwned } from '../read-owned.ts';
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
+import { defaultFeatures } from '../../domain/hiring/board-features.ts';
 import type { Organization, OrganizationProfile } from '../../domain/hiring/organization.ts';
 import { unlessTaken } from '../duplicate-key.ts';
 import type { Stores } from '../stores.ts';
@@ -141,5 +142,6 @@ function organizationOfRecord({
   projectionDueAt: _due,
   ...organization
 }: OrganizationRecord): Organization {
-  return { id, ...organization };
+  // A record from before a switch existed lacks it.
+  return { id, ...organization, features: { ...defaultFeatures, ...organization.features } };
 }

@@ -28,6 +28,7 @@ const schema = new Schema<PostingRecord>(
     salary: Schema.Types.Mixed,
     applicationFields: [Schema.Types.Mixed],
     features: { type: Schema.Types.Mixed, required: true },
+    confirmationText: String,
     closesAt: Date,
     publishedAt: Date,
     closedAt: Date,

@@ -1,6 +1,7 @@
 import type { PageStart } from '../../domain/common/result-page.ts';
 import { newestFirst } from '../newest-first.ts';
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
+import { noOverrides } from '../../domain/hiring/board-features.ts';
 import type { PostingStatus } from '../../domain/hiring/posting-lifecycle.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
@@ -15,7 +16,8 @@ export function postingOfRecord({
   projectionDueAt: _due,
   ...posting
 }: PostingRecord): Posting {
-  return { id, ...posting };
+  // A record from before a switch existed lacks it.
+  return { id, ...posting, features: { ...noOverrides, ...posting.features } };
 }
 
 /** Adds a posting with the events of its creation; false when its organization has a posting with that slug. */

@@ -25,6 +25,7 @@ const schema = new Schema<SendRecord>(
     sendAt: { type: Date, default: null },
     jobId: { type: String, default: null },
     alertId: String,
+    applicationId: String,
     track: Schema.Types.Mixed,
     replyTo: { type: String, default: null },
     createdAt: { type: Date, required: true },

@@ -1,6 +1,6 @@
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { PageStart } from '../../domain/common/result-page.ts';
-import type { ListedSend, Send, SendStatus } from '../../domain/mail/send.ts';
+import type { ListedSend, Send, SendKind, SendStatus } from '../../domain/mail/send.ts';
 import { unlessTaken } from '../duplicate-key.ts';
 import { newestFirst } from '../newest-first.ts';
 import type { Stores } from '../stores.ts';
@@ -31,7 +31,7 @@ interface SendFilter {
   candidateIds?: readonly string[] | undefined;
 }
 
-/** A page of an account's sends without their texts, newest first; digests of job alerts are not listed. */
+/** A page of an account's sends without their texts, newest first; mails to the account itself are not listed. */
 export async function listSends(
   { mongo }: Stores,
   { accountId, candidateIds }: SendFilter,
@@ -39,7 +39,7 @@ export async function listSends(
 ): Promise<ListedSend[]> {
   const listed = {
     accountId,
-    kind: { $ne: 'alert' as const },
+    kind: { $nin: ['alert', 'notification'] satisfies SendKind[] },
     ...(candidateIds && {
       $and: [{ _id: { $in: await sendsTo(mongo, accountId, candidateIds) } }],
     }),

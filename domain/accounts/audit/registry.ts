@@ -146,6 +146,12 @@ export const auditRegistry = {
     before: place,
     after: place,
   }),
+  'candidate.application_withdrawn': defineAction({
+    summary: 'An applicant withdrew an application.',
+    target: 'candidate',
+    before: place,
+    after: place,
+  }),
   'candidate.anonymized': defineAction({
     summary: 'A candidate was anonymised.',
     target: 'candidate',

@@ -222,7 +222,11 @@ function Pay({
   );
 }
 
-function settingsOf({ closes_at: closesAt, features }: PostingRow): FieldSpec[] {
+function settingsOf({
+  closes_at: closesAt,
+  features,
+  confirmation_text: text,
+}: PostingRow): FieldSpec[] {
   return [
     {
       name: 'closes_at',
@@ -234,5 +238,12 @@ function settingsOf({ closes_at: closesAt, features }: PostingRow): FieldSpec[] 
       ...{ name: `features.${name}`, label, kind: 'flag' },
       value: features[name],
     })),
+    {
+      name: 'confirmation_text',
+      label: words.postings.confirmationText,
+      hint: words.postings.confirmationHint,
+      kind: 'area',
+      value: text,
+    },
   ];
 }

@@ -17,6 +17,20 @@ export function movedEntry(
   });
 }
 
+/** The audit entry of an application that its applicant withdrew. */
+export function withdrawnEntry(
+  cause: Cause,
+  { candidate: { accountId, id }, before, after }: MovedApplication,
+): AuditEntry {
+  return newAuditEntry(cause, {
+    action: 'candidate.application_withdrawn',
+    accountId,
+    targetId: id,
+    before: placeOf(before),
+    after: placeOf(after),
+  });
+}
+
 /** The audit entry of an anonymised candidate. */
 export function anonymizedEntry(cause: Cause, { accountId, id }: Candidate, at: Date): AuditEntry {
   return newAuditEntry(cause, {

@@ -1,6 +1,7 @@
 import { accountResumeSamples } from './account-resume.ts';
 import { accountSamples } from './accounts.ts';
 import { agentSamples } from './agent.ts';
+import { applicationSamples } from './applications.ts';
 import { billingSamples } from './billing.ts';
 import { boardSamples } from './boards.ts';
 import { fileSamples } from './files.ts';
@@ -22,6 +23,7 @@ export const samples: Samples = {
   ...hiringSamples,
   ...mailSamples,
   ...offerSamples,
+  ...applicationSamples,
   ...peopleSamples,
   ...paperworkSamples,
   ...surveySamples,

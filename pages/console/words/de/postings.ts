@@ -39,6 +39,9 @@ export const postings: Words['postings'] = {
   showPay: 'Gehalt anzeigen',
   showDepartment: 'Abteilung anzeigen',
   takeGeneral: 'Initiativbewerbungen annehmen',
+  confirmApplications: 'Bewerbungen per Mail bestätigen',
+  confirmationText: 'Ihre Worte in der Bestätigung',
+  confirmationHint: 'Bewerber bekommen sie per Mail, über dem Link zum Stand.',
   applicants: 'Bewerbende',
   applicantsFor: (role) => `Bewerbende für ${role}`,
 };

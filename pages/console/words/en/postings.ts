@@ -36,6 +36,9 @@ export const postings = {
   showPay: 'Show pay',
   showDepartment: 'Show department',
   takeGeneral: 'Take general applications',
+  confirmApplications: 'Confirm applications by mail',
+  confirmationText: 'Your words in the confirmation',
+  confirmationHint: 'Applicants get them by mail, above the link to their status.',
   applicants: 'Applicants',
   applicantsFor: (role: string) => `Applicants for ${role}`,
 };
