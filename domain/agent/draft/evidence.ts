@@ -1,3 +1,4 @@
+import { valueAt } from '../../common/json-pointer.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
 import type { AccountFacts } from '../../accounts/account-profile.ts';
 import { pointersTo } from './pointers.ts';
@@ -76,23 +77,11 @@ export function isProven(sources: Sources, evidence: readonly Evidence[]): boole
 
 /** The texts at a pointer: the value, or all values below it. */
 function textsOf(sources: Sources, from: EvidenceSource, path: string | null): string[] {
-  const found = path === null ? { value: sources[from] } : resolve(sources[from], path);
+  const found = path === null ? { value: sources[from] } : valueAt(sources[from], path);
   return found === null ? [] : leavesOf(found.value);
 }
 
 /** Every scalar value as text. */
 export function leavesOf(value: unknown): string[] {
   return pointersTo(value, '').map(({ text }) => text);
-}
-
-/** The value at a JSON Pointer (RFC 6901); null when there is none. */
-function resolve(source: unknown, pointer: string): { value: unknown } | null {
-  if (pointer !== '' && !pointer.startsWith('/')) return null;
-  let value = source;
-  for (const step of pointer.split('/').slice(1)) {
-    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
-    value = (value as Record<string, unknown>)[name];
-  }
-  return { value };
 }

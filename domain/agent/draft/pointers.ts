@@ -1,3 +1,5 @@
+import { pointerWithin } from '../../common/json-pointer.ts';
+
 /** A scalar value inside another, as text, and its JSON Pointer (RFC 6901). */
 export interface Pointed {
   path: string;
@@ -10,6 +12,6 @@ export function pointersTo(value: unknown, base: string): Pointed[] {
   if (typeof value === 'string') return [{ path: base, text: value }];
   if (typeof value !== 'object') return [{ path: base, text: JSON.stringify(value) }];
   return Object.entries(value).flatMap(([name, member]) =>
-    pointersTo(member, `${base}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+    pointersTo(member, pointerWithin(base, name)),
   );
 }

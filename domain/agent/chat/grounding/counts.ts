@@ -1,3 +1,4 @@
+import { valueAt } from '../../../common/json-pointer.ts';
 import { holdsPhrase, fold } from '../../grounding/words/fold.ts';
 import type { Citation } from '../chat.ts';
 import type { Claim, CountClaim } from './claim.ts';
@@ -135,7 +136,7 @@ function ofNested(claim: CountClaim, about: readonly Claim[], { calls }: Known):
   for (const owner of about.flatMap(identities)) {
     const call = calls.find((one) => one === owner.call);
     const path = `${owner.owner}/${member}`;
-    const items = valueAt(call?.result ?? {}, path);
+    const items = valueAt(call?.result, path)?.value;
     const others = about.filter((one) => !identities(one).includes(owner));
     const isFitting = (at: number) =>
       others.every(({ leaves }) =>
@@ -147,13 +148,4 @@ function ofNested(claim: CountClaim, about: readonly Claim[], { calls }: Known):
     }
   }
   return null;
-}
-
-function valueAt(result: unknown, path: string): unknown {
-  let value = result;
-  for (const step of path.split('/').slice(1)) {
-    if (typeof value !== 'object' || value === null) return null;
-    value = (value as Record<string, unknown>)[step];
-  }
-  return value;
 }

@@ -1,3 +1,4 @@
+import { pointerWithin } from '../../../common/json-pointer.ts';
 import { fold } from '../../grounding/words/fold.ts';
 import type { ChatToolCall } from '../chat.ts';
 
@@ -44,7 +45,7 @@ function collect(leaves: Leaf[], place: Place, value: unknown): void {
 function collectWithin(leaves: Leaf[], place: Place, value: object): void {
   const isList = Array.isArray(value);
   for (const [step, member] of Object.entries(value)) {
-    const path = `${place.path}/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const path = pointerWithin(place.path, step);
     const inside = isList ? place : { ...place, key: step, owner: place.path };
     collect(leaves, { ...inside, path }, member);
   }

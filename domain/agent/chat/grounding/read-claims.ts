@@ -1,6 +1,7 @@
 import { readNames } from './read-names.ts';
 import { quantitiesIn, type Quantity } from '../../grounding/quantities.ts';
 import { durationUnit } from '../../grounding/durations.ts';
+import { numberWords } from '../../grounding/words/number-words.ts';
 import { fold, holdsPhrase } from '../../grounding/words/fold.ts';
 import { describing, valueWords } from './chat-words.ts';
 import type { Claim, CountClaim } from './claim.ts';
@@ -125,12 +126,6 @@ const COUNTED = new RegExp(
 const NOBODY = /^(?:nobody|niemand|no one)$/i;
 const NONE = /^(?:no|keine?[rn]?)$/i;
 const LEAST = /(?:at least|more than|mindestens|mehr als|over|über)\s+$/iu;
-const NAMED_NUMBERS = new Map(
-  NUMBER_WORDS.split('|').map((word): [string, number] => [
-    word,
-    word === 'one' ? 1 : Number(quantitiesIn(word)[0]?.readings[0] ?? NaN),
-  ]),
-);
 
 /** Reads counts of things: "3 candidates", "two open jobs", "no applications", "nobody". */
 function counts(rest: Rest, { leaves }: Known): CountClaim[] {
@@ -142,10 +137,7 @@ function counts(rest: Rest, { leaves }: Known): CountClaim[] {
     const { index, 0: all } = match;
     const [, number = '', word = ''] = match;
     blank(rest, index, all.length);
-    const isNone = NONE.test(number) || NOBODY.test(number);
-    const count = isNone
-      ? 0
-      : (NAMED_NUMBERS.get(number.toLowerCase()) ?? Number(number.replace(/[.,]/g, '')));
+    const count = countOf(number);
     return {
       kind: 'count',
       index,
@@ -159,8 +151,19 @@ function counts(rest: Rest, { leaves }: Known): CountClaim[] {
   });
 }
 
+/** The number that "3", "1,200", "two", "no" or "nobody" says. */
+function countOf(written: string): number {
+  if (NONE.test(written) || NOBODY.test(written)) return 0;
+  const word = fold(written);
+  return word === 'one' ? 1 : (numberWords.get(word) ?? Number(written.replace(/[.,]/g, '')));
+}
+
+const WHOLE_NOUNS = NOUNS.map(
+  ([noun, words]) => [noun, new RegExp(`^(?:${words})$`, 'iu')] as const,
+);
+
 function nounOf(word: string): string | undefined {
-  return NOUNS.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(word))?.[0];
+  return WHOLE_NOUNS.find(([, words]) => words.test(word))?.[0];
 }
 
 const NO_NUMBERS = new Set(['version', 'bytes', 'lat', 'lng', 'phone', 'id', 'limit']);
