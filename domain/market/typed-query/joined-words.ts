@@ -14,9 +14,19 @@ const CLOSED: readonly PhraseTable<unknown>[] = [
 /** Words that a place before the cut may have left of it: "New York/remote". */
 const MAX_PLACE_WORDS = 3;
 
-/** Splits words that join constraints by a slash or a hyphen: "remote/Berlin", "Berlin-hybrid", "full-time/Paris". */
+/** Nouns for jobs, folded: "React-Jobs" is "React Jobs". */
+const JOB_NOUNS = new Set(
+  'job jobs jobangebot jobangebote stelle stellen stellenangebot stellenangebote stellenanzeige stellenanzeigen vacature vacatures jobb roles positions vacancies'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Splits words that join constraints by a slash or a hyphen ("remote/Berlin", "Berlin-hybrid", "full-time/Paris"), and a
+ * noun for jobs from what stands before its hyphen ("React-Jobs").
+ */
 export function splitJoinedWords(line: readonly LineWord[]): LineWord[] {
-  let split = [...line];
+  let split = line.flatMap(withoutJobNoun);
   for (let at = 0; at < split.length; at += 1) {
     const parts = cutsOf(split, at).find((cut) =>
       isAllConstraints(replaced(split, at, cut), at, cut.length),
@@ -26,6 +36,17 @@ export function splitJoinedWords(line: readonly LineWord[]): LineWord[] {
     at += parts.length - 1;
   }
   return split;
+}
+
+function withoutJobNoun(word: LineWord): LineWord[] {
+  const at = word.text.lastIndexOf('-');
+  const last = word.folded.slice(word.folded.lastIndexOf('-') + 1);
+  const isJoined = at > 0 && word.quote === null && JOB_NOUNS.has(last);
+  if (!isJoined) return [word];
+  return [
+    ...partOf(word, word.text.slice(0, at), false),
+    ...partOf({ ...word, afterBreak: false }, word.text.slice(at + 1), false),
+  ];
 }
 
 /** The ways to cut a word that holds a word of closed meaning: at every slash, else at one hyphen. */

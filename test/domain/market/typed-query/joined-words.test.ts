@@ -41,3 +41,40 @@ describe('constraints that a slash or a hyphen joins', () => {
     expect(understood(line)).toBe(expected);
   });
 });
+
+/** Lines that the code was written with. */
+const nouns = [
+  ['React-Jobs in Berlin', 'React Jobs place=Berlin'],
+  ['Remote-Jobs mit TypeScript', 'work=remote Jobs mit TypeScript'],
+  ['IT-Stellen Köln', 'IT Stellen place=Köln'],
+  ['Pflege-Job', 'Pflege Job'],
+  ['Teilzeit-Stelle', 'job=part_time Stelle'],
+  ['Full-Stack-Entwickler-Stellen', 'Full-Stack-Entwickler Stellen'],
+  ['Java-Stellenangebote', 'Java Stellenangebote'],
+  ['Python-vacatures Amsterdam', 'Python vacatures place=Amsterdam'],
+  ['Job-Coach', 'Job-Coach'],
+  ['Jobs-to-be-done', 'Jobs-to-be-done'],
+] as const;
+
+/** Lines that were written down before the code saw them. */
+const nounsSetAside = [
+  ['SAP-Jobs München', 'SAP Jobs place=Munich'],
+  ['Vertriebs-Stelle', 'Vertriebs Stelle'],
+  ['C++-Jobs', 'C++ Jobs'],
+  ['.NET-Stellen', '.NET Stellen'],
+  ['Home-Office-Jobs', 'work=remote Jobs'],
+  ['Vollzeit-Stellenanzeigen Hamburg', 'job=full_time Stellenanzeigen place=Hamburg'],
+  ['Berlin-Jobs', 'place=Berlin Jobs'],
+  ['sjuksköterske-jobb Stockholm', 'sjuksköterske jobb place=Stockholm'],
+  ['front-end-roles', 'front-end roles'],
+  ['Data-Science-Jobs', 'Data-Science Jobs'],
+  ['Job-Center Mitarbeiter', 'Job-Center Mitarbeiter'],
+  ['"React-Jobs"', 'React-Jobs'],
+] as const;
+
+/** Promise: "React-Jobs" asks for React as "React Jobs" does. */
+describe('a noun for jobs that a hyphen joins', () => {
+  it.each([...nouns, ...nounsSetAside])('%s', (line, expected) => {
+    expect(understood(line)).toBe(expected);
+  });
+});
