@@ -32,6 +32,8 @@ interface Turn {
   chat: Chat;
   message: string;
   author: Author;
+  /** When the message was sent. */
+  saidAt: Date;
   known: readonly KnownTool[];
 }
 
@@ -47,9 +49,9 @@ export async function think(ctx: AppContext, tools: ChatTools, target: OwnedRef)
   if (last === undefined || last.author === null) {
     throw new Error('A turn answers a message of a person.');
   }
-  const { text: message, author } = last;
+  const { text: message, author, at: saidAt } = last;
   const known = await tools.toolsOf(chat.accountId, author);
-  const turn = { ctx, tools, chat, message, author, known };
+  const turn = { ctx, tools, chat, message, author, saidAt, known };
   const without = declineProtected(message) ?? limitReached(turn);
   if (without !== null) return finish(turn, said(without));
   try {
@@ -64,7 +66,7 @@ export async function think(ctx: AppContext, tools: ChatTools, target: OwnedRef)
   }
 }
 
-async function askModel({ ctx, chat, known }: Turn): Promise<TurnStep> {
+async function askModel({ ctx, chat, saidAt, known }: Turn): Promise<TurnStep> {
   const { id, accountId, turn } = chat;
   const calls = callsOfTurn(chat).length;
   const key = `${id}:${turn}:${calls}`;
@@ -74,7 +76,7 @@ async function askModel({ ctx, chat, known }: Turn): Promise<TurnStep> {
     turn,
     context: chat.context,
     tools: known,
-    now: chat.updatedAt.toISOString(),
+    now: saidAt.toISOString(),
     mustAnswer: calls >= MAX_TOOL_CALLS,
   };
   const charged = { accountId, key, reference: id };
