@@ -10,6 +10,8 @@ import type { ApiContext } from './context.ts';
 export interface IpBucket {
   name: string;
   perMinute: number;
+  /** For reads that cost little: see `RateLimit`. */
+  firstPasses?: boolean;
 }
 
 /** The rights that a member of the account needs, in the console. */

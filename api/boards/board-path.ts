@@ -6,7 +6,9 @@ import type { IpBucket } from '../access.ts';
 import type { FindCall } from '../route.ts';
 
 /** Rate limit of board reads, per client address (decision 0006). */
-export const boardReads: { public: IpBucket } = { public: { name: 'board', perMinute: 120 } };
+export const boardReads: { public: IpBucket } = {
+  public: { name: 'board', perMinute: 120, firstPasses: true },
+};
 
 export const boardParams = z.object({
   company: z.string().meta({ description: "The board's slug.", example: 'acme-robotics' }),

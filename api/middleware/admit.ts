@@ -30,8 +30,8 @@ export function limitOf(access: Access, caller: Caller): RateLimit {
     return { name: 'session', key: `session:${id}`, calls: SESSION_PER_MINUTE };
   }
   if (!('public' in access)) throw new Error('A route with a key was called without one.');
-  const { name, perMinute } = access.public;
-  return { name, key: `${name}:${caller.address}`, calls: perMinute };
+  const { name, perMinute, firstPasses = false } = access.public;
+  return { name, key: `${name}:${caller.address}`, calls: perMinute, firstPasses };
 }
 
 /**

@@ -15,6 +15,8 @@ export interface RateLimit {
   calls: number;
   /** Length of the window when it is not a clock minute. */
   windowMs?: number;
+  /** Whether the first call of a process in a window passes while it is counted: for reads that cost little. */
+  firstPasses?: boolean;
 }
 
 /** A bucket's calls in one clock minute. */

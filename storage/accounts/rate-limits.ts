@@ -10,14 +10,15 @@ import { within } from '../../domain/common/within.ts';
 import { Batcher } from '../batcher.ts';
 import { collectionOf } from '../define-model.ts';
 import type { Stores } from '../stores.ts';
+import { refusedAsDuplicates } from '../duplicate-key.ts';
 import { rateWindowModel, type RateWindowRecord } from './rate-window.model.ts';
 
 /** Counts calls in windows shared by all api processes. */
 export interface RateCounter {
   /**
-   * Counts one call and returns its position in the current window. Once this process has counted in the window, and
-   * far from the limit, the position is what it knows, and the call is counted meanwhile; elsewhere positions are unique
-   * over all processes.
+   * Counts one call and returns its position in the current window. Far from the limit, once this process has counted
+   * in the window or where the first call passes, the position is what this process knows, and the call is counted
+   * meanwhile; elsewhere positions are unique over all processes.
    */
   hit(limit: RateLimit): Promise<RateSlot>;
   /** Whether this process has seen the current window used up: then nothing may be done before `hit` has resolved. */
@@ -40,6 +41,9 @@ const FAR_FROM_LIMIT = 1 / 4;
 /** Calls of lower limits, and those of windows other than a minute, always wait. */
 const LEAST_LIMIT = 20;
 
+/** Calls that are counted behind their answers; more would only queue. */
+const MOST_BEHIND = 1_000;
+
 /** A call of MongoDB's driver may never return; the next batch must not wait for it. */
 const COUNT_TIMEOUT_MS = 10_000;
 
@@ -52,14 +56,20 @@ export function createRateCounter(stores: Stores): RateCounter {
   // One batch at a time: a window is not added to twice at once, and calls that arrive meanwhile share the next write.
   const batches = new Batcher({
     run: async (windows: readonly RateWindow[]) => {
-      const counted = countCalls(stores, windows, process);
+      const isBegun = (id: string) => (known.get(id)?.counted ?? 0) > 0;
+      const counted = countCalls(stores, windows, { process, isBegun });
       const positions = await within(counted, COUNT_TIMEOUT_MS, null);
       if (positions === null) throw new Error('MongoDB did not count the calls in time.');
       return positions;
     },
-    maxSize: 1_000,
+    maxSize: MOST_BEHIND,
     concurrency: 1,
   });
+
+  function mayPass(limit: RateLimit, { counted, counting }: KnownWindow, position: number) {
+    const isKnown = counted > 0 || (limit.firstPasses === true && counting === 1);
+    return isKnown && isFarFromLimit(limit, position) && batches.size <= MOST_BEHIND;
+  }
 
   async function count(window: RateWindow, of: KnownWindow): Promise<RateSlot> {
     try {
@@ -83,7 +93,7 @@ export function createRateCounter(stores: Stores): RateCounter {
       of.counting += 1;
       const position = of.counted + of.counting;
       const exact = count(window, of);
-      if (isFailing || of.counted === 0 || !isFarFromLimit(limit, position)) return exact;
+      if (isFailing || !mayPass(limit, of, position)) return exact;
       exact.catch(() => undefined);
       return Promise.resolve(slotAt(window, position));
     },
@@ -103,11 +113,17 @@ function isFarFromLimit({ calls, windowMs }: RateLimit, position: number): boole
   return position <= calls * FAR_FROM_LIMIT;
 }
 
+/** The process that counts, and the windows that it has counted in. */
+interface Counting {
+  process: string;
+  isBegun: (window: string) => boolean;
+}
+
 /** Counts one call per entry; returns their positions. */
 async function countCalls(
   stores: Stores,
   windows: readonly RateWindow[],
-  process: string,
+  counting: Counting,
 ): Promise<number[]> {
   const added = new Map<string, WindowCalls>();
   const ranks = windows.map(({ id, endsAt }) => {
@@ -116,7 +132,7 @@ async function countCalls(
     window.calls += 1;
     return window.calls;
   });
-  const last = await addCalls(stores, [...added.values()], process);
+  const last = await addCalls(stores, [...added.values()], counting);
   return windows.map(({ id }, index) => {
     const before = (last.get(id) ?? Infinity) - (added.get(id)?.calls ?? 0);
     return before + (ranks[index] ?? 0);
@@ -139,12 +155,13 @@ interface WindowCalls {
 async function addCalls(
   stores: Stores,
   added: readonly WindowCalls[],
-  process: string,
+  counting: Counting,
 ): Promise<Map<string, number>> {
+  const { process } = counting;
   const [one] = added;
   const windows = await (one !== undefined && added.length === 1
     ? addToOne(stores, one, process)
-    : addToSeveral(stores, added, process));
+    : addToSeveral(stores, added, counting));
   const positions = new Map(windows.map(({ _id, lastOf }) => [_id, lastOf[process]]));
   return new Map(added.map(({ window }) => [window, known(positions.get(window))]));
 }
@@ -174,26 +191,42 @@ async function addToOne(stores: Stores, one: WindowCalls, process: string): Prom
   return window === null ? findWindows(stores, [one.window]) : [window];
 }
 
-/** One write for all windows, and one read for those that existed before. */
+/** One write for windows that this process begins; one write and one read for the others. */
 async function addToSeveral(
   stores: Stores,
   added: readonly WindowCalls[],
-  process: string,
+  { process, isBegun }: Counting,
 ): Promise<Counted[]> {
-  const { upsertedIds } = await windowsOf(stores).bulkWrite(
-    added.map((one) => ({
+  const fresh = added.filter(({ window }) => !isBegun(window));
+  const begun = await beginWindows(stores, fresh, process);
+  const begunHere = new Set(begun.map(({ _id }) => _id));
+  const existed = added.filter(({ window }) => !begunHere.has(window));
+  if (existed.length === 0) return begun;
+  await windowsOf(stores).bulkWrite(
+    existed.map((one) => ({
       updateOne: { filter: { _id: one.window }, update: withCalls(one, process), upsert: true },
     })),
     { ordered: false },
   );
-  const isNew = (_: unknown, index: number) => index in upsertedIds;
-  const existed = added.filter((one, index) => !isNew(one, index)).map(({ window }) => window);
-  const created = added.filter(isNew).map(({ window, calls }) => ({
-    _id: window,
+  const ids = existed.map(({ window }) => window);
+  return [...begun, ...(await findWindows(stores, ids))];
+}
+
+/** Inserts windows, which costs MongoDB less than to look for each. Omits those that another process has begun. */
+async function beginWindows(
+  stores: Stores,
+  fresh: readonly WindowCalls[],
+  process: string,
+): Promise<Counted[]> {
+  if (fresh.length === 0) return [];
+  const windows = fresh.map(({ window, calls, endsAt }) => ({
+    ...{ _id: window, calls, endsAt },
     lastOf: { [process]: calls },
   }));
-  if (existed.length === 0) return created;
-  return [...created, ...(await findWindows(stores, existed))];
+  const taken = await windowsOf(stores)
+    .insertMany(windows, { ordered: false })
+    .then(() => new Set<number>(), refusedAsDuplicates);
+  return windows.filter((_, index) => !taken.has(index));
 }
 
 function findWindows(stores: Stores, ids: readonly string[]): Promise<Counted[]> {

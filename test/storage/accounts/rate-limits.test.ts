@@ -93,6 +93,16 @@ describe('counting calls in MongoDB', () => {
     expect(await positions(one, 1)).toEqual([25]);
   });
 
+  it('lets only the first call of a process pass uncounted where the limit says so, and counts it too', async () => {
+    const [one, other] = [1, 2].map(() => createRateCounter(api.ctx.stores));
+    const limit = { name: 'test', key: 'test:first', calls: 40, firstPasses: true };
+    const hit = async (counter = one) => (await counter?.hit(limit))?.position;
+    for (let call = 1; call <= 40; call += 1) expect(await hit()).toBe(call);
+    // The window is used up: the first two calls at once of another process are one too many.
+    expect(await Promise.all([hit(other), hit(other)])).toEqual([1, 42]);
+    expect(await hit(other)).toBe(43);
+  });
+
   it('waits for the first count in a window, and for every count after one that failed', async () => {
     const { mongo } = api.ctx.stores;
     const counter = createRateCounter(api.ctx.stores);
