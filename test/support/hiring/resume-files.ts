@@ -51,13 +51,15 @@ export function docxOf(lines: readonly string[], markup = ''): Uint8Array {
   return docxWith(`<w:document><w:body>${markup}${paragraphs.join('')}</w:body></w:document>`);
 }
 
-function docxWith(document: string): Uint8Array {
+/** A DOCX of its own markup. */
+export function docxWith(document: string, styles = ''): Uint8Array {
   const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
   return zipSync({
     '[Content_Types].xml': strToU8(
       `<Types><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
     ),
     'word/document.xml': strToU8(document),
+    ...(styles !== '' && { 'word/styles.xml': strToU8(styles) }),
   });
 }
 
