@@ -2,7 +2,7 @@ import { findDateSpan } from './dates/date-span.ts';
 import type { JsonResume } from './json-resume.ts';
 import { linesToRead, type ResumeLine, type ResumeText } from './resume-text.ts';
 import { findEmail, findLinks, findPhone, isContactRow } from './sections/contact.ts';
-import { withJoinedEmail } from './sections/joined-contacts.ts';
+import { withJoinedEmail, withJoinedLinks } from './sections/joined-contacts.ts';
 import { readEducation } from './sections/education.ts';
 import { namesTitle } from './sections/fragments.ts';
 import { readCertificates, readLanguages, readSkills } from './sections/lists.ts';
@@ -12,7 +12,8 @@ import {
   readPublications,
   readVolunteer,
 } from './sections/named-entries.ts';
-import { findLocation, findName, withoutCredentials, type FoundName } from './sections/person.ts';
+import { findLocation } from './sections/location.ts';
+import { findName, withoutCredentials, type FoundName } from './sections/person.ts';
 import { phoneCountry } from './sections/phone-country.ts';
 import { readSummary } from './sections/summary.ts';
 import { stated } from './stated.ts';
@@ -52,6 +53,8 @@ const MAX_NAME_LINES = 20;
 /** How far below the name a title on a line of its own is looked for. */
 const MAX_LABEL_LINES = 9;
 const VERY_LARGE = 1.6;
+/** From the first line of a name to its second, with contact facts between. */
+const MAX_LINES_BETWEEN = 3;
 
 /** Parses a résumé without a model: sections by headings, entries by dates, other parts by their marks. */
 export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
@@ -152,7 +155,7 @@ function readBasics(
   const country = location?.countryCode ?? phoneCountry(texts);
   const phone = findPhone([...nearTexts, ...texts.slice(-3)], country);
   const { profiles, url } = findLinks(
-    joinBrokenLinks(nearTexts.filter((text) => !isTailOf(email, text))),
+    withJoinedLinks(nearTexts.filter((text) => !isTailOf(email, text))),
     targets,
   );
   const label = labelIn(lines, near, name);
@@ -201,13 +204,14 @@ function labelIn(
   return findLabel(isNear ? near : lines, name);
 }
 
-/** A name in large type that a narrow column broke into two lines. */
+/** A name in large type on two lines: a narrow column broke it, or contact facts stand beside it. */
 function brokenNames(lines: readonly ResumeLine[]): ResumeLine[] {
-  return lines.flatMap((line, index) => {
-    const next = lines[index + 1];
-    const same = next !== undefined && line.size > VERY_LARGE && next.size === line.size;
+  const large = lines.flatMap((line, index) => (line.size > VERY_LARGE ? [{ line, index }] : []));
+  return large.flatMap(({ line, index }, at) => {
+    const next = large[at + 1];
+    const same = next?.line.size === line.size && next.index - index <= MAX_LINES_BETWEEN;
     if (!same) return [];
-    const [first = '', second = ''] = [line, next].map(({ text }) => text.split('\t')[0]);
+    const [first = '', second = ''] = [line, next.line].map(({ text }) => text.split('\t')[0]);
     return [{ ...line, text: first.endsWith('-') ? first + second : `${first} ${second}` }];
   });
 }
@@ -233,18 +237,6 @@ function firstOf(texts: readonly string[], find: (text: string) => string | null
 function isTailOf(email: string | null, text: string): boolean {
   if (email === null || text === '' || !email.endsWith(text)) return false;
   return /[\p{L}\d.-]/u.test(email.charAt(email.length - text.length - 1));
-}
-
-/** Joins a URL that a narrow column broke after a slash. */
-function joinBrokenLinks(texts: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const text of texts) {
-    const above = joined.at(-1);
-    if (above !== undefined && /\w\/$/.test(above) && !/\s/.test(text))
-      joined[joined.length - 1] = above + text;
-    else joined.push(text);
-  }
-  return joined;
 }
 
 /** "Ines Calloway, Staff Engineer" → "Staff Engineer". */

@@ -79,9 +79,10 @@ function qualifiedHeading(folded: string): SectionKind | null {
   return kinds.get(rest) ?? joinedHeading(rest);
 }
 
-/** "E X P E R I E N C E". */
+/** "E X P E R I E N C E", and "WORKEXPERIENCE", whose spaces were lost among those of the letters. */
 function spacedHeading(folded: string): SectionKind | null {
   const letters = folded.split(' ');
+  if (letters.length === 1) return compactKinds.get(folded) ?? null;
   const spaced = letters.length > 3 && letters.every((letter) => letter.length === 1);
   return spaced ? (compactKinds.get(letters.join('')) ?? null) : null;
 }

@@ -12,6 +12,10 @@ export interface ResumeLine {
   gap: boolean;
   /** A list item; `text` is without the mark. */
   bullet: boolean;
+  /** Where its text begins on the page, in letter heights; a date or heading in the margin does not count. */
+  left?: number;
+  /** Whether it stands deeper than the first lines of its section's entries. */
+  deep?: boolean;
   /** The line begins a column of a page. */
   column?: ColumnStart;
 }
@@ -54,6 +58,8 @@ const DRAWN_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf02d\u2022\u30fb]\s*/u;
 
 /** Letters of icon fonts, and what writers put where a glyph has no character. */
 const ICONS = /[\ue000-\uf8ff\ufffd] ?/gu;
+/** An icon before a fact, beside another fact. */
+const ICON_BETWEEN = /(?<=\S) ?[\ue000-\uf8ff\ufffd](?= )/gu;
 /** An accent that the writer set as a character of its own, before its letter: "G ̈un". */
 const LOOSE_ACCENT = / ([\u0300-\u036f])(\p{L})/gu;
 /** A soft hyphen that was drawn as a dash or hyphen, because it does not divide a word. */
@@ -89,6 +95,7 @@ function isSpaced(word: string): boolean {
 function cleanText(raw: string): string {
   return (
     withoutLetterSpaces(raw)
+      .replace(ICON_BETWEEN, '\t')
       .normalize('NFKC')
       .replace(LOOSE_ACCENT, '$2$1')
       .normalize('NFC')

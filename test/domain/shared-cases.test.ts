@@ -15,13 +15,11 @@ import { seniorityLevel } from '../../domain/market/enrichment/seniority.ts';
 import { workplaceType } from '../../domain/market/enrichment/workplace.ts';
 import { textsOf } from '../../domain/common/text/texts-of.ts';
 import { resolvePlace } from '../../domain/places/places.ts';
-import { extractResume } from '../../domain/resume/extract-resume.ts';
 import type { JsonResume } from '../../domain/resume/json-resume.ts';
 import { drawPdf } from '../../services/documents/pdf/draw-pdf.ts';
 import { missingLetters } from '../../services/documents/pdf/missing-letters.ts';
 import { retryAfterMs } from '../../sdk/core/retry.ts';
 import { descriptionText } from '../../domain/text/description-text.ts';
-import { readPlainText } from '../../services/documents/readers/read-text.ts';
 import { makeOrganization, makePlace, makePosting } from '../support/hiring/board-posting.ts';
 import { linesOfPdf } from '../support/pdf-text.ts';
 
@@ -69,110 +67,6 @@ whereHere('places', () => {
     const { title, location } = rowsOf<{ title: string; location: string }>(file);
     const places = [{ text: location, city: null, region: null, country: null }];
     expect(workplaceType({ title, places, remoteFlag: null, workplaceLabel: null })).toBe(type);
-  });
-});
-
-/** The least content of each file. */
-const resumes: Record<string, JsonResume> = {
-  'resume-award-as-school.txt': { education: [{ institution: 'Ridgemont State University' }] },
-  'resume-cjk-dates.txt': { work: [{ startDate: '2019-09', endDate: '2021-03' }] },
-  'resume-heading-top-skills.txt': {
-    skills: [{ name: 'Kubernetes' }, { name: 'Terraform' }, { name: 'Grafana' }],
-  },
-  'resume-section-swallow.txt': {
-    skills: [{ name: 'Kubernetes' }, { name: 'Terraform' }, { name: 'Go' }],
-  },
-  'resume-headerless-experience.txt': {
-    work: [{ position: 'Staff Engineer' }, { position: 'Senior Engineer' }],
-  },
-  'resume-second-role-inherits-employer.txt': {
-    work: [
-      { name: 'Northwind Bank' },
-      { name: 'Contoso Solutions' },
-      { name: 'Fabrikam Consulting' },
-    ],
-  },
-  'resume-spacing-accents.txt': {
-    basics: { name: 'Deniz Günçay' },
-    work: [{ name: 'Société Boğaz' }],
-    education: [{ institution: 'Boğaziçi University' }],
-  },
-  'resume-slash-dates.txt': {
-    work: [
-      { startDate: '2019-03', endDate: '2021-12' },
-      { startDate: '2016-09', endDate: '2019-02', position: 'Engineer' },
-    ],
-  },
-  'resume-name-with-credentials.txt': { basics: { name: 'Marta O’Neill-Díaz' } },
-  'resume-heading-qualified-experience.txt': {
-    work: [
-      { name: 'Globex Systems LLC', position: 'Staff Engineer', startDate: '2021-03' },
-      { name: 'Initech', position: 'Analyst Intern', startDate: '2019-06', endDate: '2019-08' },
-    ],
-    skills: [{ name: 'Kubernetes' }, { name: 'Terraform' }],
-  },
-  'resume-unknown-heading-becomes-school.txt': {
-    education: [{ institution: 'Aldwick University' }],
-  },
-  'resume-internships-as-volunteer.txt': {
-    work: [{ name: 'Quay Street Analytics', position: 'Data Intern', startDate: '2025-06' }],
-    volunteer: [{ organization: 'Boise Toy Library', position: 'Repair Helper' }],
-  },
-  'resume-heading-project-as-school.txt': {
-    education: [{ institution: 'Ridgemont State University' }],
-    projects: [{ name: 'Ledgerlint' }],
-    skills: [{ name: 'Go' }, { name: 'Rust' }],
-  },
-  'resume-exp-date.txt': {
-    work: [{ name: 'Vale Lab', position: 'Researcher', startDate: '2016-03', endDate: '2017-06' }],
-  },
-  'resume-team-as-employer.txt': {
-    work: [
-      { name: 'Globex Systems', position: 'Staff Engineer, Platform' },
-      { name: 'Globex Systems', position: 'Senior Engineer, Payments' },
-    ],
-  },
-  'resume-mononym.txt': { basics: { name: 'Etta' } },
-  'resume-letter-spaced-name.txt': { basics: { name: 'Jordan Reyes' } },
-  'resume-word-resume-in-name.txt': { basics: { name: 'Jan Kestner' } },
-  'resume-email-spaces.txt': { basics: { email: 'mara.lindqvist@example.com' } },
-  'resume-phone-middle-dots.txt': { basics: { phone: '+12085550119' } },
-  'resume-gpa-score.txt': {
-    education: [{ studyType: 'B.S.', area: 'Computer Science', score: '3.72/4.00' }],
-  },
-  'resume-degreeless-program.txt': {
-    education: [
-      { institution: 'Northfield Professional Education' },
-      {
-        institution: 'Riverside Institute Of Technology',
-        studyType: 'Bachelor of Technology',
-        area: 'Computer Science & Engineering',
-      },
-    ],
-  },
-  'resume-second-degree-one-school.txt': {
-    education: [
-      { studyType: 'B.S.', area: 'Business Administration/Management' },
-      { institution: 'Kessington University', studyType: 'B.A.', area: 'Japanese' },
-    ],
-  },
-  'resume-degree-bachelor-of.txt': {
-    education: [{ studyType: 'Bachelor of Technology', area: 'Electronics' }],
-  },
-  'resume-chinese.txt': {
-    basics: { name: '王小明', phone: '+8613800138000' },
-    work: [{ name: '示例科技', position: '后端工程师', startDate: '2020-03' }],
-  },
-  'resume-arabic.txt': {
-    basics: { name: 'أحمد الفارسي' },
-    work: [{ name: 'شركة المثال', position: 'مهندس برمجيات', startDate: '2019' }],
-  },
-};
-
-whereHere('résumés', () => {
-  test.each(Object.entries(resumes))('%s', (file, expected) => {
-    const { resume } = extractResume(readPlainText(bytesOf(file)));
-    expect(resume).toMatchObject(expected);
   });
 });
 

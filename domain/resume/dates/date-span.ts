@@ -149,3 +149,9 @@ function joined(parts: (number | null)[]): string {
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 }
+
+/** Whether a text is a date or period and nothing else. */
+export function isDateAlone(text: string): boolean {
+  const span = findDateSpan(text);
+  return span !== null && span.from === 0 && span.to === text.length;
+}

@@ -1,6 +1,7 @@
 import { holdsYear } from '../dates/date-span.ts';
 import { headingOf } from '../headings.ts';
 import type { ColumnStart } from '../resume-text.ts';
+import { isDate } from './date-segment.ts';
 import { toRows, type Segment } from './text-run.ts';
 
 /** A region of a page that is read completely before the next one. */
@@ -18,7 +19,7 @@ const MIN_LINES = 4;
 const MIN_GUTTER = 6;
 const MAX_CANDIDATES = 40;
 const MAX_DEPTH = 12;
-/** The share of headings from which a column is a margin of labels. */
+/** The share of headings and dates from which a column is a margin of labels. */
 const LABELS = 0.8;
 
 /**
@@ -118,12 +119,17 @@ function standBeside(left: readonly Segment[], right: readonly Segment[]): boole
 function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
   const headings = (side: readonly Segment[]) =>
     side.filter(({ text }) => headingOf(text) !== null).length;
-  // Headings in the margin stand beside the text that they open.
-  if (headings(left) > LABELS * left.length) return false;
+  if (isMargin(left) || isMargin(right)) return false;
   if (headings(left) > 0 && headings(right) > 0) return true;
   const rows = sharedRows(left, right);
   if (rows.length > 1 && (areDates(rows, left) || areDates(rows, right))) return false;
   return rows.length / Math.min(left.length, right.length) < 0.6;
+}
+
+/** Headings and dates in a margin stand beside the text that they open. */
+function isMargin(side: readonly Segment[]): boolean {
+  const labels = side.filter(({ text }) => headingOf(text) !== null || isDate(text));
+  return labels.length > LABELS * side.length;
 }
 
 function sharedRows(left: readonly Segment[], right: readonly Segment[]): Segment[][] {

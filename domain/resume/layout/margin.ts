@@ -1,14 +1,12 @@
-import { foldText } from '../../common/text/fold-text.ts';
 import { findDateSpan, holdsYear } from '../dates/date-span.ts';
 import { headingOf } from '../headings.ts';
 import { isDuration } from '../sections/durations.ts';
-import { presentWords } from '../vocabulary/date-words.ts';
 import { candidates, freeStretches } from './columns.ts';
+import { isDate, isSign } from './date-segment.ts';
 import type { Segment } from './text-run.ts';
 
 const MIN_BESIDE = 4;
 const MIN_DATES = 2;
-const MAX_DATE_CHARACTERS = 32;
 /** Lines of one date, in letter heights. */
 const LEADING = 1.9;
 /** Lines of one heading, in letter heights. */
@@ -96,20 +94,6 @@ function marginParts(stretch: readonly Segment[], x: number): Segment[][] {
 
 function holdsDates(left: readonly Segment[]): boolean {
   return left.filter(({ text }) => holdsYear(text)).length >= MIN_DATES;
-}
-
-/** A date, a part of one on a line of its own, or a length of time. */
-function isDate(text: string): boolean {
-  const bare = text.trim();
-  if (bare.length > MAX_DATE_CHARACTERS) return false;
-  if (isSign(bare) || presentWords.has(foldText(bare)) || isDuration(bare)) return true;
-  const span = findDateSpan(bare);
-  return span !== null && span.to - span.from >= 0.6 * bare.length;
-}
-
-/** A dash between two dates, or the dot of a time line. */
-function isSign(text: string): boolean {
-  return /^[^\p{L}\p{N}]$/u.test(text);
 }
 
 /** A heading that the narrow margin broke into two lines: "Professional Skills" above "Summary". */

@@ -1,20 +1,19 @@
+import { headingOf } from '../headings.ts';
 import { resumeLine, type ResumeLine } from '../resume-text.ts';
 import { toBlocks, type Block } from './columns.ts';
+import { isDate } from './date-segment.ts';
 import { gatherMargin, gatherRightDates } from './margin.ts';
-import { RIGHT_TO_LEFT, toRows, toSegments, type Page, type Segment } from './text-run.ts';
+import { withoutRunningHeads } from './running-heads.ts';
+import { RIGHT_TO_LEFT, toRows, type Page, type Segment } from './text-run.ts';
 
-/** Share of the page's height that running headers and footers take. */
-const MARGIN = 0.09;
 const GAP = 1.3;
-const PAGE_NUMBER =
-  /^(?:page|seite|pagina|página|pag|str|strona|s)?\.? ?\d{1,3}(?: ?(?:of|von|de|di|van|z|sur|\/) ?\d{1,3})?$/i;
 
 /**
  * The lines of a document from the text runs of its pages: in reading order, by columns, with running headers once.
  */
 export function pageLines(pages: readonly Page[]): ResumeLine[] {
   const body = runningText(pages);
-  return withoutRepeats(pages)
+  return withoutRunningHeads(pages)
     .flatMap((segments) => toBlocks(gatherMargin(gatherRightDates(segments))))
     .flatMap((block) => blockLines(block, body));
 }
@@ -31,22 +30,6 @@ function runningText(pages: readonly Page[]): { size: number; font: string } {
   return { size: most?.size ?? 1, font: most?.font ?? '' };
 }
 
-/** A page's segments without page numbers and without repeated headers and footers. */
-function withoutRepeats(pages: readonly Page[]): Segment[][] {
-  const seen = new Set<string>();
-  return pages.map(({ height, runs }) => {
-    const inMargin = ({ y }: Segment) => y < height * MARGIN || y > height * (1 - MARGIN);
-    const keyOf = ({ text, y }: Segment) =>
-      `${Math.round(y / 4)}|${text.replace(/\d+/g, '#').trim()}`;
-    const segments = toSegments(runs).filter(
-      (one) => !inMargin(one) || !PAGE_NUMBER.test(one.text.trim()),
-    );
-    const kept = segments.filter((one) => !inMargin(one) || !seen.has(keyOf(one)));
-    for (const one of segments) if (inMargin(one)) seen.add(keyOf(one));
-    return kept;
-  });
-}
-
 function blockLines(block: Block, body: { size: number; font: string }): ResumeLine[] {
   const rows = toRows(block);
   const leading = usualLeading(rows);
@@ -55,15 +38,23 @@ function blockLines(block: Block, body: { size: number; font: string }): ResumeL
     const [first] = row;
     const reads = fromLeft ? row : inReadingOrder(row);
     const above = rows[index - 1]?.[0];
-    const size = Math.max(...row.map((one) => one.size));
     const column = row.find((one) => one.column !== undefined)?.column;
     return resumeLine(reads.map(({ text }) => withHyphens(text)).join('\t'), {
-      size: size / body.size,
-      strong: (first?.font ?? body.font) !== body.font,
+      ...lookOf(row, body),
       gap: above === undefined || (first?.y ?? 0) - above.y > leading * GAP,
       ...(column !== undefined && { column }),
     });
   });
+}
+
+/** A row looks as its first text does that is neither heading nor date. */
+function lookOf(row: readonly Segment[], body: { size: number; font: string }) {
+  const main = row.find(({ text }) => headingOf(text) === null && !isDate(text)) ?? row[0];
+  return {
+    size: Math.max(...row.map((one) => one.size)) / body.size,
+    strong: main !== undefined && main.font !== body.font,
+    left: (main?.left ?? 0) / body.size,
+  };
 }
 
 /** Whether a block's lines of Arabic or Hebrew share their left edge, as they do on a page laid out from the left. */

@@ -26,6 +26,8 @@ const PROGRAMME =
   /\b(?:program|programme|course|bootcamp|certificate|nanodegree|kurs|lehrgang|cours|curso|corso|cursus)\b/i;
 /** A few words without figures or marks. */
 const SUBJECT = /^[\p{Lu}\p{Lo}][\p{L}\p{M}&’' -]{2,50}$/u;
+/** "Brennach University (BU), Oxmouth". */
+const SHORT_FORM = / \(\p{Lu}{2,6}\)(?:, \p{Lu}[^,]*)?$/u;
 const MAX_LINES_BELOW = 3;
 const FROM = / (?:from|von der|an der|de l’|de la|dell’) /;
 
@@ -120,7 +122,9 @@ function toItems({ fragments: all, span, body }: Entry): EducationItem[] {
   const degree =
     named.find((one) => one !== school && namesDegree(one.text)) ??
     named.find((one) => one !== school);
-  const institution = school?.text ?? (degree === undefined ? undefined : namesakeOf(fragments));
+  const institution =
+    school?.text.replace(SHORT_FORM, '') ??
+    (degree === undefined ? undefined : namesakeOf(fragments));
   const others = named.filter((one) => one !== school && one !== degree);
   const further = furtherDegrees(degree, others);
   const first = degree === undefined ? {} : toDegree(degree.text, others[0]?.text);
@@ -189,8 +193,16 @@ function piecesOf(text: string): string[] {
 
 /** "Brennach University, Leeds, Physics, BSc": a place belongs to the school, a subject to the degree behind it. */
 function schoolEnd(pieces: readonly string[], at: number, degree: number): number {
-  if (degree < at) return pieces.length;
+  if (degree < at) return hasSubject(pieces[degree] ?? '') ? pieces.length : placeEnd(pieces, at);
   return pieces.findIndex((piece, index) => index > at && (index === degree || !isPlace(piece)));
+}
+
+/** "BSc, Brennach University, Physics": what is no place is the subject of the degree. */
+function placeEnd(pieces: readonly string[], at: number): number {
+  const end = pieces.findIndex(
+    (piece, index) => index > at && !isPlace(piece) && !namesSchool(piece),
+  );
+  return end < 0 ? pieces.length : end;
 }
 
 /** "BSc in Physics from Brennach University". */

@@ -1,7 +1,16 @@
 import { findDateSpan, isExpectedWord, type DateSpan } from '../dates/date-span.ts';
 import type { ResumeLine } from '../resume-text.ts';
-import { namesSchool, namesTitle, splitComma, toFragments, type Fragment } from './fragments.ts';
+import {
+  namesEmployer,
+  namesSchool,
+  namesTitle,
+  splitComma,
+  toFragments,
+  type Fragment,
+} from './fragments.ts';
 import { isProse } from './prose.ts';
+import { withDepth } from './depth.ts';
+import { withoutDecoration } from './bulleted.ts';
 import { withoutDurations } from './durations.ts';
 import { asLarge, sameStyle, standsOutIn } from './entry-style.ts';
 import { mendDates } from './mend-dates.ts';
@@ -32,8 +41,8 @@ type IsTold = (text: string) => boolean;
 
 /** Splits a section at lines with dates, else where its entries look to begin, else at gaps. */
 export function toEntries(broken: readonly ResumeLine[], isTold: IsTold = () => false): Entry[] {
-  const lines = withoutDurations(mendDates(broken));
-  const plain = anchorsOf(lines, (line) => !line.bullet);
+  const lines = withDepth(withoutDurations(mendDates(withoutDecoration(broken))));
+  const plain = anchorsOf(lines, ({ bullet, deep }) => !bullet && deep !== true);
   const found = plain.length > 0 ? plain : anchorsOf(lines, () => true);
   if (found.length === 0) return undated(lines, startsOfUndated(lines));
   const standsOut = standsOutIn(lines);
@@ -160,8 +169,8 @@ function goesUp(
   return !(line.gap || opens) && mayBeHeader(above, lines[start - 2]);
 }
 
-function isBody({ bullet, text }: ResumeLine, isTold: IsTold): boolean {
-  return bullet || isTold(text);
+function isBody({ bullet, deep, text }: ResumeLine, isTold: IsTold): boolean {
+  return bullet || deep === true || isTold(text);
 }
 
 function mayBeHeader(line: ResumeLine, above: ResumeLine | undefined): boolean {
@@ -202,12 +211,20 @@ function toEntry(lines: readonly ResumeLine[], anchor: number): Entry {
 
 /** The parts that the next line adds to a header, or null when it is not part of it. */
 function belowHeader(line: ResumeLine, header: readonly Fragment[]): Fragment[] | null {
-  if (line.bullet || line.gap || !isHeaderLike(line.text)) return null;
-  const isNamed = ({ text }: Fragment) => text !== '';
-  if (header.some(isNamed) && isProse(line.text) && !completes(line.text, header)) return null;
+  if (isBody(line, () => false) || line.gap || !isHeaderLike(line.text)) return null;
+  const stated = header.filter(isNamed);
+  if (stated.length > 0 && isProse(line.text) && !completes(line.text, header)) return null;
   const more = toFragments(line.text);
-  const named = header.filter(isNamed).flatMap((one) => splitComma(one, namesTitle));
+  if (isEmployerOf(line.text, header)) return more;
+  const named = stated.flatMap((one) => splitComma(one, namesTitle));
   return named.length >= 2 && more.some(isNamed) ? null : more;
+}
+
+const isNamed = ({ text }: Fragment) => text !== '';
+
+/** Whether a line is named as an employer, which the header lacks. */
+function isEmployerOf(text: string, header: readonly Fragment[]): boolean {
+  return namesEmployer(text) && !namesTitle(text) && !header.some((one) => namesEmployer(one.text));
 }
 
 /** Whether a line is of the kind that a header still misses: a title, or what a school's header goes on with. */

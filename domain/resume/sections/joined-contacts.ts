@@ -29,3 +29,19 @@ function joinedPart(part: string): string {
 export function withPlainDigits(text: string): string {
   return text.replace(BETWEEN_DIGITS, ' ');
 }
+
+/** The end of a link that goes on in the next line: "linkedin.com/in/nils-", "github.com/". */
+const BROKEN_LINK = /(?:^|\s)(?:https?:\/\/)?(?:[\w-]+(?:\.[\w-]+)+)(?:\/|\/\S*[/_-])$/i;
+
+/** Joins a link that a narrow column broke behind a slash or hyphen with the first word of the next line. */
+export function withJoinedLinks(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const text of texts) {
+    const above = joined.at(-1);
+    const isBroken =
+      above !== undefined && BROKEN_LINK.test(above) && /^[\w%.-]+(?: \(|$)/.test(text);
+    if (isBroken) joined[joined.length - 1] = above + text;
+    else joined.push(text);
+  }
+  return joined;
+}

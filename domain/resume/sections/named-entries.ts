@@ -5,7 +5,7 @@ import type {
   PublicationItem,
   VolunteerItem,
 } from '../json-resume.ts';
-import { findDateSpan } from '../dates/date-span.ts';
+import { isDateAlone } from '../dates/date-span.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { stated } from '../stated.ts';
 import { toEntries, type Entry } from './entries.ts';
@@ -116,9 +116,4 @@ function endInDates(lines: readonly ResumeLine[]): boolean {
     const ends = lines[index + 1]?.gap ?? true;
     return index > 0 && !gap && ends && isDateAlone(text);
   });
-}
-
-function isDateAlone(text: string): boolean {
-  const span = findDateSpan(text);
-  return span !== null && span.from === 0 && span.to === text.length;
 }

@@ -1,7 +1,5 @@
 import { foldText } from '../../common/text/fold-text.ts';
-import { resolvePlace } from '../../places/places.ts';
-import type { Place } from '../../places/place.ts';
-import { findDateSpan } from '../dates/date-span.ts';
+import { isDocumentTitle } from '../document-titles.ts';
 import { headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { isPlace, namesEmployer, namesTitle } from './fragments.ts';
@@ -25,6 +23,8 @@ const DOCUMENT_BEFORE = new RegExp(
 );
 const DOCUMENT_BEHIND = new RegExp(`(?:,| ?[|–—-])?[ \\t]+${DOCUMENT}$`, 'iu');
 const MAX_NAME_CHARACTERS = 50;
+/** Letters that only a name or the title of the document has. */
+const VERY_LARGE = 1.6;
 
 /** A name with its confidence, from 0 to 1. */
 export interface FoundName {
@@ -97,15 +97,18 @@ function scoreName(text: string, where: NamePlace): FoundName | null {
 function scoreMononym(
   name: string,
   labelled: boolean,
-  { index, local }: NamePlace,
+  { line, index, local }: NamePlace,
 ): FoundName | null {
-  if (!MONONYM.test(name) || headingOf(name) !== null || namesTitle(name)) return null;
-  if (namesEmployer(name)) return null;
+  if (!MONONYM.test(name) || namesOther(name)) return null;
   const folded = foldText(name).replaceAll(' ', '');
   const isMailbox = local.startsWith(folded) && index < 3;
-  if (!labelled && !isMailbox) return null;
-  return { name: inUsualCase(name), confidence: local === folded ? 0.6 : 0.4 };
+  const isLarge = line.size > VERY_LARGE && index < 3;
+  if (!labelled && !isMailbox && !isLarge) return null;
+  return { name: inUsualCase(name), confidence: local === folded || isLarge ? 0.6 : 0.4 };
 }
+
+const namesOther = (word: string) =>
+  headingOf(word) !== null || namesTitle(word) || namesEmployer(word) || isDocumentTitle(word);
 
 /** A name in a script without capitals: one of the first lines, with nothing else on it. */
 function isCaselessName(name: string, { index }: NamePlace): boolean {
@@ -135,83 +138,4 @@ function inUsualCase(name: string): string {
       /(^|[\s'’-])(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
-}
-
-/** The person's place, in the form of JSON Resume. */
-export interface FoundLocation {
-  address?: string;
-  postalCode?: string;
-  city?: string;
-  region?: string;
-  countryCode?: string;
-}
-
-const LOCATION_LABEL =
-  /^(?:address|location|anschrift|adresse|wohnort|ort|direccion|dirección|domicilio|ubicación|endereço|morada|localização|indirizzo|residenza|adres|woonplaats|miejsce zamieszkania|miasto)\s*[:\t]\s*/i;
-const POSTAL =
-  /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?(\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}(?![\p{L}])|\d{4,5}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?![\p{L}\p{N}])/u;
-const MAX_LOCATION_CHARACTERS = 120;
-
-/** The first place in the lines about the person. */
-export function findLocation(lines: readonly string[]): FoundLocation | null {
-  const parts = lines.flatMap((line) => line.replace(LOCATION_LABEL, '').split(/\t| [|·•–—/] |; /));
-  const labelled = lines
-    .filter((line) => LOCATION_LABEL.test(line))
-    .map((line) => line.replace(LOCATION_LABEL, ''));
-  for (const part of [...labelled, ...parts]) {
-    const found = locationIn(part.trim());
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** Whether a text may be the person's place: the place of a job stands beside its dates. */
-function mayBeLocation(text: string): boolean {
-  if (text.length < 3 || text.length > MAX_LOCATION_CHARACTERS || text.includes('@')) return false;
-  return (findDateSpan(text)?.start ?? null) === null;
-}
-
-function locationIn(text: string): FoundLocation | null {
-  if (!mayBeLocation(text)) return null;
-  const code = POSTAL.exec(text)?.[1];
-  const pieces = text.split(',').map((piece) => piece.trim());
-  for (let from = 0; from < pieces.length; from += 1) {
-    const named = pieces
-      .slice(from)
-      .map((piece) => piece.replace(/^\(([^()]+)\)$/, '$1'))
-      .join(', ')
-      .replace(POSTAL, '')
-      .trim();
-    const place = placeOf(named, code !== undefined);
-    if (place === null || isPlaceholder(named, place)) continue;
-    const street = pieces.slice(0, from).join(', ');
-    if (namesEmployer(street)) return null;
-    return {
-      ...(street !== '' && { address: street }),
-      ...(code !== undefined && { postalCode: code }),
-      ...toLocation(place, named),
-    };
-  }
-  return null;
-}
-
-/** "ST" in "City, ST" is the code of a country, but beside a town that is not known only a division's code counts. */
-function isPlaceholder(named: string, { city, region }: Place): boolean {
-  const code = /(?:^|, )([A-Z]{2})$/.exec(named)?.[1];
-  return code !== undefined && !/^(?:US|UK|GB|NZ)$/.test(code) && (city ?? region) === null;
-}
-
-function placeOf(named: string, hinted: boolean): Place | null {
-  if (named === '' || /\d/.test(named) || (!hinted && !isPlace(named))) return null;
-  const [place] = resolvePlace(named);
-  return place === undefined || place.country === null ? null : place;
-}
-
-/** The city as the résumé spells it, with region and country from the place data. */
-function toLocation({ city, region, country }: Place, named: string): FoundLocation {
-  return {
-    ...(city !== null && { city: (named.split(',')[0] ?? city).trim() }),
-    ...(region !== null && { region }),
-    ...(country !== null && { countryCode: country }),
-  };
 }

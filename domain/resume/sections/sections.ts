@@ -1,9 +1,12 @@
+import { isDocumentTitle } from '../document-titles.ts';
 import { foldText } from '../../common/text/fold-text.ts';
+import { findDateSpan } from '../dates/date-span.ts';
 import { headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { languageNames } from '../vocabulary/language-names.ts';
-import { sameStyle } from './entry-style.ts';
-import { kindSetApart, MIN_HEADING_SIZE } from './set-apart.ts';
+import { namesDegree, namesEmployer, namesSchool, namesTitle } from './fragments.ts';
+import { headingLooks } from './heading-looks.ts';
+import { kindSetApart } from './set-apart.ts';
 import type { SectionKind } from '../vocabulary/heading-words.ts';
 
 /** Lines under one heading; `head` is the part before the first. */
@@ -14,11 +17,6 @@ export interface Section {
   heading?: ResumeLine;
 }
 
-const DOCUMENT_TITLES = new Set(
-  'resume|cv|curriculum vitae|curriculum|lebenslauf|tabellarischer lebenslauf|zyciorys|curriculo|curriculum vitae europass'.split(
-    '|',
-  ),
-);
 /** Headings that may have content on the same line. */
 const INLINE = new Set<SectionKind>([
   'skills',
@@ -28,31 +26,42 @@ const INLINE = new Set<SectionKind>([
   'summary',
   'contact',
 ]);
-const MAX_UNKNOWN_WORDS = 5;
+/** Letters of a line that is text and no row of facts. */
+const MIN_TEXT = 60;
+/** The document says what it is above its first lines. */
+const MAX_TITLE_LINES = 4;
 
 /** Splits a résumé at its headings: known ones, and lines with exactly the same type. */
 export function toSections(lines: readonly ResumeLine[]): Section[] {
   const head: Section = { kind: 'head', lines: [] };
   const sections = [head];
+  const looks = headingLooks(lines);
   let outer = head;
   for (const [index, line] of lines.entries()) {
     // A column goes on with the section above both columns, not with the last one of the column beside it.
     if (line.column === 'first') outer = sections.at(-1) ?? head;
     if (line.column === 'next') sections.push({ ...outer, lines: [] });
     const current = sections.at(-1);
-    if (current === undefined || isDocumentTitle(line, index)) continue;
-    const opened = openAt(lines, index, current);
+    if (current === undefined || (index < MAX_TITLE_LINES && isDocumentTitle(line.text))) continue;
+    const opened = openAt({ lines, index, looks }, current);
     if (opened === null) current.lines.push(line);
     else sections.push(opened);
   }
   return sections;
 }
 
-function openAt(lines: readonly ResumeLine[], index: number, current: Section): Section | null {
+interface Reading {
+  lines: readonly ResumeLine[];
+  index: number;
+  looks: (line: ResumeLine) => boolean;
+}
+
+function openAt(reading: Reading, current: Section): Section | null {
+  const { lines, index } = reading;
   const line = lines[index];
   if (line === undefined || isSkillGroup(line, current, lines[index + 1])) return null;
   return (
-    open(line, current.kind) ?? openSetApart(lines, index, current) ?? openUnknown(line, current)
+    open(line, current.kind) ?? openSetApart(lines, index, current) ?? openUnknown(reading, current)
   );
 }
 
@@ -86,12 +95,19 @@ function openInline(line: ResumeLine, current: Section['kind']): Section | null 
   const tabbed = line.text.charAt(label.length) === '\t';
   if (!tabbed && (!INLINE.has(kind) || isWithinStation(line, current))) return null;
   if (current === 'skills' && isGroup(kind, rest, tabbed)) return null;
-  return { kind, lines: [besideHeading(kind, { ...line, text: rest, strong: false, gap: true })] };
+  return { kind, lines: [besideHeading(kind, { line, rest, tabbed })] };
 }
 
-/** The size of a row is that of its heading; among skills a larger line would be the name of a group. */
-function besideHeading(kind: SectionKind, line: ResumeLine): ResumeLine {
-  return kind === 'skills' ? { ...line, size: 1 } : line;
+/**
+ * The text beside a heading. The size of a row is that of its heading; among skills a larger line would be the name of
+ * a group.
+ */
+function besideHeading(
+  kind: SectionKind,
+  { line, rest, tabbed }: { line: ResumeLine; rest: string; tabbed: boolean },
+): ResumeLine {
+  const beside = { ...line, text: rest, strong: tabbed && line.strong, gap: true };
+  return kind === 'skills' ? { ...beside, size: 1 } : beside;
 }
 
 /** "Tools: …" and "Languages: Java, Python" in a skills section are groups of skills. */
@@ -110,23 +126,27 @@ function isWithinStation(line: ResumeLine, current: Section['kind']): boolean {
   return current === 'work' && !line.strong && !line.gap;
 }
 
-/** A line with exactly the type of the section's heading, unless the section's first line has it too. */
-function openUnknown(line: ResumeLine, { kind, heading, lines }: Section): Section | null {
-  const [first] = lines;
-  if (kind === 'head' || heading === undefined || first === undefined) return null;
-  const isAlike = sameStyle(line, heading) && !sameStyle(first, heading);
-  return isAlike && mayBeUnknown(line) ? { kind: 'other', lines: [], heading: line } : null;
+/** A line that looks as the headings do, whatever it says: it ends the section above. */
+function openUnknown(
+  { lines, index, looks }: Reading,
+  { kind, lines: above }: Section,
+): Section | null {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (line === undefined || next === undefined || above.length === 0) return null;
+  if (!looks(line) || mayOpenEntry(line, next, kind)) return null;
+  if (kind !== 'head') return { kind: 'other', lines: [], heading: line };
+  const isText = next.text.length > MIN_TEXT && above.some(({ text }) => text.includes('@'));
+  return isText ? { kind: 'summary', lines: [], heading: line } : null;
 }
 
-function mayBeUnknown({ text, size, gap, bullet }: ResumeLine): boolean {
-  if (size <= MIN_HEADING_SIZE || !gap || bullet) return false;
-  return !/[\d\t@]/.test(text) && text.split(' ').length <= MAX_UNKNOWN_WORDS;
+function mayOpenEntry(line: ResumeLine, next: ResumeLine, kind: Section['kind']): boolean {
+  return namesEntry(line.text) || (isEntryKind(kind) && isEntryBelow(next));
 }
 
-function isDocumentTitle({ text }: ResumeLine, index: number): boolean {
-  const folded = foldText(text.replace(/[()[\]:]/g, ' '));
-  return index < 4 && DOCUMENT_TITLES.has(folded.replace(/ +/g, ' '));
-}
+const namesEntry = (text: string) =>
+  namesTitle(text) || namesEmployer(text) || namesSchool(text) || namesDegree(text);
+const isEntryKind = (kind: Section['kind']) => kind === 'work' || kind === 'volunteer';
+const isEntryBelow = ({ text }: ResumeLine) => namesTitle(text) || findDateSpan(text) !== null;
 
 /** The part before the first colon or tab, and the rest. */
 export function splitLabel(text: string): { label: string | null; rest: string } {

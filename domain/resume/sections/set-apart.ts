@@ -7,9 +7,8 @@ import { isProse } from './prose.ts';
 import type { Section } from './sections.ts';
 
 /** Height of a heading's letters relative to the running text. */
-export const MIN_HEADING_SIZE = 1.12;
+const MIN_HEADING_SIZE = 1.12;
 const MAX_WORDS = 5;
-const MIN_CAPITALS = 4;
 /** Rows about an entry, which stand after a space too. */
 const ASIDE =
   /^(?:relevant |selected |key )?(?:coursework|courses|modules|thesis|minors?|majors?|gpa)\b/i;
@@ -38,7 +37,7 @@ export function kindSetApart(
   const line = lines[index];
   if (line === undefined || !isSetApart(line)) return null;
   const place = { line, next: lines[index + 1], block: blockAt(lines, index), current };
-  return byNoun(place) ?? byCapitals(place) ?? besideSchools(place);
+  return byNoun(place) ?? besideSchools(place);
 }
 
 function isSetApart({ text, bullet, gap, size, strong }: ResumeLine): boolean {
@@ -61,20 +60,6 @@ function byNoun({ line, next, current }: Place): SectionKind | null {
 
 function isTitle(line: ResumeLine | undefined): boolean {
   return line !== undefined && namesTitle(line.text);
-}
-
-/** A line in capitals, as the heading above, in a section whose entries are not. */
-function byCapitals({ line, current }: Place): SectionKind | null {
-  const { kind, heading, lines } = current;
-  const [first] = lines;
-  if (kind === 'head' || kind === 'work' || first === undefined || isCapital(first.text))
-    return null;
-  const isAlike = heading !== undefined && isCapital(heading.text) && isCapital(line.text);
-  return isAlike && line.gap && !isNamed(line.text) ? 'other' : null;
-}
-
-function isCapital(text: string): boolean {
-  return text.replace(/\P{Lu}/gu, '').length >= MIN_CAPITALS && text === text.toUpperCase();
 }
 
 /** Below a school, lines between two spaces that name neither a school nor a degree, under a line without dates. */

@@ -1,3 +1,4 @@
+import { isDateAlone } from '../dates/date-span.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import type { WorkItem } from '../json-resume.ts';
 import { isProse } from './prose.ts';
@@ -85,7 +86,7 @@ function usualOrder(entries: readonly Entry[]): boolean {
 }
 
 function candidates(fragments: readonly Fragment[]): Fragment[] {
-  const named = fragments.filter(({ text }) => text !== '');
+  const named = fragments.filter(({ text }) => text !== '' && !isDateAlone(text));
   if (named.length > 1) return named;
   return named.flatMap((one) => {
     const split = splitComma(one, namesTitle);
