@@ -1,10 +1,13 @@
 import { AppError } from '../../domain/common/errors.ts';
 import type { AppContext } from '../../services/context.ts';
-import { parseResume } from '../../services/documents/parse-resume.ts';
+import { readResume } from '../../services/hiring/resume/read-resume.ts';
 import { readFile } from '../../storage/files/files.ts';
 import { findResume, noteResume } from '../../storage/accounts/account-resumes.ts';
 import { attemptSignal, keepAlive } from '../keep-alive.ts';
 import type { ReadResumeInput, ReadResumeOutcome } from '../../workflows/hiring/contract.ts';
+
+/** A model that takes longer is given up. */
+const MODEL_WAIT_MS = 60_000;
 
 /** Records that a résumé could not be read, once retries are exhausted. Idempotent. */
 export function createGiveUpReading({ stores }: AppContext) {
@@ -18,7 +21,8 @@ export function createGiveUpReading({ stores }: AppContext) {
  * Reads an uploaded résumé and stores the result with the account. Idempotent: the same file gives the same result,
  * and a replaced upload is not written.
  */
-export function createParseResumeFile({ stores }: AppContext) {
+export function createParseResumeFile(ctx: AppContext) {
+  const { stores } = ctx;
   return async function parseResumeFile(input: ReadResumeInput): Promise<ReadResumeOutcome> {
     const found = await findResume(stores, input.accountId);
     if (found === null || found.id !== input.resumeId || found.file === null) return 'replaced';
@@ -29,8 +33,11 @@ export function createParseResumeFile({ stores }: AppContext) {
     return keepAlive(async () => {
       try {
         const turn = { caller: input.accountId, signal: attemptSignal() };
-        const { resume } = await parseResume(file.content, filename, turn);
-        await noteResume(stores, input, { status: 'ready', resume, error: null });
+        const { resume, reading } = await readResume(ctx, {
+          ...{ accountId: input.accountId, reference: input.resumeId },
+          ...{ bytes: file.content, filename, turn, waitMs: MODEL_WAIT_MS },
+        });
+        await noteResume(stores, input, { status: 'ready', resume, reading, error: null });
         return 'ready';
       } catch (error) {
         // Any other error, such as too many files at once, is retried.

@@ -35,6 +35,7 @@ function accountRow(
     location: account.location,
     links: account.links,
     facts: account.facts,
+    resume_reading: account.resumeReading,
     organizations: organizations.map(({ id, slug, name }) => ({ id, slug, name })),
     balance_usd_micros: account.balanceUsdMicros,
     held_usd_micros: account.heldUsdMicros,

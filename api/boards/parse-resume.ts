@@ -7,7 +7,8 @@ import { resumeParts, sureParts } from '../../domain/resume/extract-resume.ts';
 import { formValues } from '../../domain/hiring/applying/form-values.ts';
 import { jsonResumeSchema } from '../../domain/resume/json-resume.ts';
 import { RESUME_BODY_BYTES, resumeUploadSchema } from '../../domain/resume/resume-upload.ts';
-import { parseResume as parseFile } from '../../services/documents/parse-resume.ts';
+import { readingSchema } from '../../domain/resume/reading.ts';
+import { readResume } from '../../services/hiring/resume/read-resume.ts';
 import { callerId } from '../caller.ts';
 import { recordOf } from '../list-answer.ts';
 import { defineRoute, type FindCall } from '../route.ts';
@@ -27,6 +28,9 @@ async function findFillable(
   if (!resumeAutofill) throw new AppError('feature_disabled');
   return posting;
 }
+
+/** An applicant who waits longer is answered with the reading by rules. */
+const MODEL_WAIT_MS = 20_000;
 
 const confidence = z.number().min(0).max(1);
 
@@ -52,21 +56,25 @@ export const parseResume = defineRoute(
         confidence: z
           .object(Object.fromEntries(resumeParts.map((part) => [part, confidence])))
           .meta({ description: 'Confidence of each part, from 0 (not found) to 1.' }),
+        reading: readingSchema,
       }),
     ),
     errors: ['feature_disabled', 'unreadable_resume'],
     summary: 'Parse a résumé for the application form.',
     description:
-      'PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored and no AI tokens are used. One file ' +
+      'PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored and no AI tokens are used, unless the employer has chosen `resume_reading: model`. One file ' +
       'per client address is parsed at a time and four can wait; another one is 429 rate_limited. It never fills EEO, ' +
       'demographic, consent and file fields.',
   },
-  async ({ body, found, caller, disconnected }) => {
+  async ({ ctx, body, found, caller, disconnected }) => {
     const bytes = Buffer.from(body.content_base64, 'base64');
     const turn = { caller: callerId(caller), signal: disconnected() };
-    const parsed = await parseFile(bytes, body.filename, turn);
-    const { resume, confidence } = parsed;
-    const fields = formValues(publishedForm(found.applicationFields), sureParts(parsed));
-    return { body: { data: { fields, resume, confidence } } };
+    const read = await readResume(ctx, {
+      ...{ accountId: found.accountId, reference: found.id },
+      ...{ bytes, filename: body.filename, turn, waitMs: MODEL_WAIT_MS },
+    });
+    const { resume, confidence, reading } = read;
+    const fields = formValues(publishedForm(found.applicationFields), sureParts(read));
+    return { body: { data: { fields, resume, confidence, reading } } };
   },
 );

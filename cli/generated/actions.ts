@@ -1412,7 +1412,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /job-boards/{company}/jobs/{idOrSlug}/parse-resume form',
     summary: 'Parse a résumé for the application form.',
     description:
-      'PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored and no AI tokens are used. One file per client address is parsed at a time and four can wait; another one is 429 rate_limited. It never fills EEO, demographic, consent and file fields.',
+      'PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored and no AI tokens are used, unless the employer has chosen `resume_reading: model`. One file per client address is parsed at a time and four can wait; another one is 429 rate_limited. It never fills EEO, demographic, consent and file fields.',
     ids: ['company', 'idOrSlug'],
     options: [{ name: 'file', kind: 'file', about: 'Ends in .pdf, .docx, .rtf, .txt or .md.' }],
     isPublic: true,
@@ -3293,6 +3293,14 @@ export const actions: readonly Action[] = [
       { name: 'facts', kind: 'json', nullable: true },
       { name: 'facts.notice_period', kind: 'text', example: '30 days', nullable: true },
       { name: 'facts.earliest_start', kind: 'text', nullable: true },
+      {
+        name: 'resume_reading',
+        kind: 'text',
+        about:
+          'How résumés are read: by rules, or by the language model, billed to this account. The values of the model are kept only where they stand in the text.',
+        values: ['rules', 'model'],
+        nullable: true,
+      },
     ],
     versioned: true,
   },

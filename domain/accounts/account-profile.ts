@@ -5,6 +5,7 @@ import { line } from '../common/text/input-text.ts';
 import { webAddress } from '../common/web-address.ts';
 import { cleanPhone } from '../common/phone.ts';
 import { payPeriods } from '../common/pay-period.ts';
+import { readingChoices, type ReadingChoice } from '../resume/reading-choice.ts';
 
 const byCountry = z
   .record(z.string().refine(isCountryCode, 'must be an ISO 3166-1 alpha-2 code'), z.boolean())
@@ -34,6 +35,7 @@ export interface AccountProfile {
   location: string | null;
   links: string[];
   facts: AccountFacts;
+  resumeReading: ReadingChoice;
 }
 
 export const noFacts: AccountFacts = {
@@ -45,6 +47,11 @@ export const noFacts: AccountFacts = {
 };
 
 const { shape } = facts;
+
+const readingChoice = z.enum(readingChoices).meta({
+  description:
+    'How résumés are read: by rules, or by the language model, billed to this account. The values of the model are kept only where they stand in the text.',
+});
 
 /**
  * Body of PATCH /account (decision 0001). It has no e-mail address: the account with the address sees the documents that
@@ -71,6 +78,10 @@ export const profileChanges = z.strictObject({
     .nullable()
     .transform((stated) => stated ?? noFacts)
     .exactOptional(),
+  resume_reading: readingChoice
+    .nullable()
+    .transform((choice): ReadingChoice => choice ?? 'rules')
+    .exactOptional(),
 });
 export type ProfileChanges = z.infer<typeof profileChanges>;
 
@@ -83,6 +94,7 @@ export const accountSchema = z.object({
   location: z.string().nullable(),
   links: z.array(z.string()),
   facts,
+  resume_reading: readingChoice,
   organizations: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })),
   balance_usd_micros: z.int(),
   held_usd_micros: z.int(),

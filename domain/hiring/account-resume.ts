@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { givenResumeSchema, jsonResumeSchema } from '../resume/json-resume.ts';
+import { readingSchema } from '../resume/reading.ts';
 import { resumeUploadSchema } from '../resume/resume-upload.ts';
 
 export const resumeStatuses = ['queued', 'parsing', 'ready', 'failed'] as const;
@@ -25,5 +26,8 @@ export const accountResumeSchema = resumeStatusSchema.extend({
   filename: z.string().nullable(),
   file_url: z.string().nullable().meta({ description: 'A signed link, valid for 24 hours.' }),
   resume: jsonResumeSchema.nullable().meta({ description: 'null until it is ready.' }),
+  reading: readingSchema
+    .nullable()
+    .meta({ description: 'null until it is ready, and for a JSON Resume.' }),
 });
 accountResumeSchema.register(z.globalRegistry, { id: 'AccountResume' });

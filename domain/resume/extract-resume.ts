@@ -1,3 +1,4 @@
+import { listConfidence } from './confidence.ts';
 import { findDateSpan } from './dates/date-span.ts';
 import type { JsonResume } from './json-resume.ts';
 import { linesToRead, type ResumeLine, type ResumeText } from './resume-text.ts';
@@ -45,7 +46,7 @@ export const resumeParts = [
   'awards',
   'publications',
 ] as const;
-type ResumePart = (typeof resumeParts)[number];
+export type ResumePart = (typeof resumeParts)[number];
 
 const LARGE = 1.3;
 /** How far down a page a name is looked for that stands in a section of its own. */
@@ -94,15 +95,7 @@ export function extractResume({ lines: all, links }: ResumeText): ParsedResume {
     confidence: {
       ...basics.confidence,
       summary: summary.confidence,
-      work: completeness(work, ['name', 'position', 'startDate']),
-      education: completeness(education, ['institution', 'studyType', 'endDate']),
-      skills: skills.length > 0 ? 0.8 : 0,
-      languages: languages.length > 0 ? 0.9 : 0,
-      certificates: certificates.length > 0 ? 0.7 : 0,
-      volunteer: completeness(volunteer, ['organization', 'position', 'startDate']),
-      projects: completeness(projects, ['name', 'description']),
-      awards: completeness(awards, ['title', 'date']),
-      publications: completeness(publications, ['name', 'releaseDate']),
+      ...listConfidence(resume),
     },
   };
 }
@@ -260,14 +253,4 @@ function findLabel(near: readonly ResumeLine[], name: string | null): string | n
       (part) => part.length < 80 && namesTitle(part) && !/[@\d:]/.test(part) && part !== name,
     ) ?? null
   );
-}
-
-/** The share of expected members that were found in the entries. */
-function completeness<T extends object>(
-  items: readonly T[],
-  members: readonly (keyof T)[],
-): number {
-  if (items.length === 0) return 0;
-  const stated = items.flatMap((item) => members.filter((member) => item[member] !== undefined));
-  return Math.round((0.95 * 100 * stated.length) / (items.length * members.length)) / 100;
 }

@@ -136,6 +136,7 @@ import type {
   ReplacePipelineStagesParams,
   ResumeDocument,
   ResumeReading,
+  ResumeSources,
   SalaryAverage,
   SearchCompaniesParams,
   SearchJobsParams,
@@ -891,9 +892,9 @@ export interface BoardsResource {
 
   /**
    * Parse a résumé for the application form.
-   * PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored and no AI tokens are used. One
-   * file per client address is parsed at a time and four can wait; another one is 429 rate_limited. It never fills
-   * EEO, demographic, consent and file fields.
+   * PDF, DOCX, RTF, TXT or MD up to 5 MiB, as JSON or as a form. Nothing is stored and no AI tokens are used,
+   * unless the employer has chosen `resume_reading: model`. One file per client address is parsed at a time and
+   * four can wait; another one is 429 rate_limited. It never fills EEO, demographic, consent and file fields.
    */
   parseResume(
     company: string,
@@ -928,6 +929,7 @@ export interface BoardsResource {
       awards: number;
       publications: number;
     };
+    reading: ResumeSources;
   }>;
 }
 

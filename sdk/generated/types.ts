@@ -22,6 +22,11 @@ export type Account = {
     } | null;
     earliest_start: string | null;
   };
+  /**
+   * How résumés are read: by rules, or by the language model, billed to this account. The values of the model are
+   * kept only where they stand in the text.
+   */
+  resume_reading: 'rules' | 'model';
   organizations: {
     id: string;
     slug: string;
@@ -45,6 +50,8 @@ export interface AccountResume {
   file_url: string | null;
   /** null until it is ready. */
   resume: JsonResume | null;
+  /** null until it is ready, and for a JSON Resume. */
+  reading: ResumeSources | null;
 }
 
 export type ApplicationStatus = {
@@ -940,6 +947,8 @@ export type CoverLetter = {
     text: string;
     reason: string;
   }[];
+  /** Emoji and other signs that no font of the PDF has. `markdown` has them, and so do the other formats. */
+  omitted_characters: string[];
   usage: {
     model: string;
     input: number;
@@ -2244,6 +2253,8 @@ export type ResumeDocument = {
     text: string;
     reason: string;
   }[];
+  /** Emoji and other signs that no font of the PDF has. `markdown` has them, and so do the other formats. */
+  omitted_characters: string[];
   usage: {
     model: string;
     input: number;
@@ -2261,6 +2272,37 @@ export interface ResumeReading {
   error: string | null;
   updated_at: string;
 }
+
+export type ResumeSources = {
+  by: 'rules' | 'model';
+  /**
+   * Why the rules read it although the account has chosen the model: no model is configured, the account cannot
+   * pay, the model failed, or it took too long.
+   */
+  reason: 'no_model' | 'no_credit' | 'model_failed' | 'model_slow' | null;
+  /** Which of both read each part; null for a part that was not found. */
+  sources: {
+    name: 'rules' | 'model' | null;
+    label: 'rules' | 'model' | null;
+    email: 'rules' | 'model' | null;
+    phone: 'rules' | 'model' | null;
+    url: 'rules' | 'model' | null;
+    location: 'rules' | 'model' | null;
+    profiles: 'rules' | 'model' | null;
+    summary: 'rules' | 'model' | null;
+    work: 'rules' | 'model' | null;
+    education: 'rules' | 'model' | null;
+    skills: 'rules' | 'model' | null;
+    languages: 'rules' | 'model' | null;
+    certificates: 'rules' | 'model' | null;
+    volunteer: 'rules' | 'model' | null;
+    projects: 'rules' | 'model' | null;
+    awards: 'rules' | 'model' | null;
+    publications: 'rules' | 'model' | null;
+  };
+  /** Values that the model gave and that do not stand in the text. They are not in the résumé. */
+  removed: number;
+};
 
 export interface SalaryAverage {
   matching_jobs: number;
@@ -4771,6 +4813,7 @@ export type UpdateAccountParams = {
     } | null;
     earliest_start?: string | null;
   } | null;
+  resume_reading?: 'rules' | 'model' | null;
 };
 
 export interface ListAuditLogParams {

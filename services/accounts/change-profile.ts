@@ -35,12 +35,13 @@ export function changeProfile(
 
 function isAsItStands(
   profile: ProfiledAccount,
-  { links, facts, ...changes }: ProfileChanges,
+  { links, facts, resume_reading: resumeReading, ...changes }: ProfileChanges,
 ): boolean {
   const changed = {
     ...{ ...profile, ...changes },
     links: links === undefined ? profile.links : (links ?? []),
     facts: { ...profile.facts, ...facts },
+    resumeReading: resumeReading ?? profile.resumeReading,
   };
   return isDeepStrictEqual(changed, profile);
 }

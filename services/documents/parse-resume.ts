@@ -1,5 +1,6 @@
 import { AppError } from '../../domain/common/errors.ts';
 import type { ParsedResume } from '../../domain/resume/extract-resume.ts';
+import type { ResumeText } from '../../domain/resume/resume-text.ts';
 import type { Turn } from '../threads/fair-queue.ts';
 import { createThreadPool, moduleBeside } from '../threads/thread-pool.ts';
 
@@ -10,7 +11,13 @@ export interface ParseTask {
   bytes: Uint8Array;
   filename: string;
 }
-export type ParseOutcome = { parsed: ParsedResume } | { unreadable: string };
+export type ParseOutcome = ParsedFile | { unreadable: string };
+
+/** A file's résumé, and the text that it was read from. */
+export interface ParsedFile {
+  parsed: ParsedResume;
+  text: ResumeText;
+}
 
 /** Forty dense pages take a second. */
 const TIME_LIMIT_MS = 5_000;
@@ -31,17 +38,26 @@ const pool = createThreadPool<ParseTask, ParseOutcome>({
  * @throws AppError 400 unreadable_resume with the reason; 429 when the caller has too many files waiting; 503 when
  * all callers together have; the signal's reason when it aborts while the file waits.
  */
-export async function parseResume(
+export async function parseResumeFile(
   bytes: Uint8Array,
   filename: string,
   turn: Turn,
-): Promise<ParsedResume> {
+): Promise<ParsedFile> {
   if (bytes.length > MAX_RESUME_BYTES) throw unreadable('The file is larger than 5 MiB.');
   const outcome = await pool.run({ bytes, filename }, turn);
   if (outcome.ended === 'stopped')
     throw unreadable('The file takes too long or too much memory to read.');
   if ('unreadable' in outcome.result) throw unreadable(outcome.result.unreadable);
-  return outcome.result.parsed;
+  return outcome.result;
+}
+
+/** The résumé of a file, as `parseResumeFile` reads it. */
+export async function parseResume(
+  bytes: Uint8Array,
+  filename: string,
+  turn: Turn,
+): Promise<ParsedResume> {
+  return (await parseResumeFile(bytes, filename, turn)).parsed;
 }
 
 function unreadable(message: string): AppError {

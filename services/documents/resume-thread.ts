@@ -1,5 +1,5 @@
 import { extractResume } from '../../domain/resume/extract-resume.ts';
-import { resumeLine } from '../../domain/resume/resume-text.ts';
+import { linesToRead, resumeLine } from '../../domain/resume/resume-text.ts';
 import { answerTasks } from '../threads/answer-tasks.ts';
 import type { ParseOutcome, ParseTask } from './parse-resume.ts';
 import { readFile } from './readers/read-file.ts';
@@ -11,7 +11,9 @@ extractResume({ lines: [resumeLine('Berlin, Germany')], links: [] });
 /** A thread of the résumé pool. */
 export default answerTasks(async ({ bytes, filename }: ParseTask): Promise<ParseOutcome> => {
   try {
-    return { parsed: extractResume(await readFile(bytes, filename)) };
+    const { lines, links } = await readFile(bytes, filename);
+    const text = { lines: linesToRead(lines), links };
+    return { parsed: extractResume(text), text };
   } catch (error) {
     // Any error of a reader comes from the file: its libraries throw many kinds.
     return { unreadable: error instanceof UnreadableFile ? error.message : 'The file is damaged.' };

@@ -3,6 +3,7 @@ import {
   type AccountProfile,
   type ProfileChanges,
 } from '../../domain/accounts/account-profile.ts';
+import type { ReadingChoice } from '../../domain/resume/reading-choice.ts';
 import type { Stores } from '../stores.ts';
 import { accountModel, type AccountRecord } from './account.model.ts';
 
@@ -32,10 +33,15 @@ export async function findProfile(
 export async function saveProfile(
   { mongo }: Stores,
   { id, version }: Pick<ProfiledAccount, 'id' | 'version'>,
-  { facts = {}, ...changes }: ProfileChanges,
+  { facts = {}, resume_reading: resumeReading, ...changes }: ProfileChanges,
 ): Promise<ProfiledAccount | null> {
   const stated = Object.entries(facts).map(([name, fact]) => [`facts.${name}`, fact] as const);
-  const set = { ...changes, ...Object.fromEntries(stated), profileVersion: version + 1 };
+  const set = {
+    ...changes,
+    ...(resumeReading !== undefined && { resumeReading }),
+    ...Object.fromEntries(stated),
+    profileVersion: version + 1,
+  };
   const profileVersion = version === FIRST_VERSION ? { $in: [FIRST_VERSION, null] } : version;
   const record = await accountModel(mongo)
     .findOneAndUpdate({ _id: id, profileVersion }, { $set: set }, { returnDocument: 'after' })
@@ -52,11 +58,21 @@ function profileOfRecord(record: AccountRecord): ProfiledAccount {
     location: record.location ?? null,
     links: record.links ?? [],
     facts: { ...noFacts, ...record.facts },
+    resumeReading: record.resumeReading ?? 'rules',
     balanceUsdMicros: record.balanceUsdMicros,
     heldUsdMicros: record.heldUsdMicros,
     createdAt: record.createdAt,
     version: record.profileVersion ?? FIRST_VERSION,
   };
+}
+
+/** How an account has résumés read. */
+export async function findReadingChoice(
+  { mongo }: Stores,
+  accountId: string,
+): Promise<ReadingChoice> {
+  const record = await accountModel(mongo).findById(accountId, { resumeReading: 1 }).lean();
+  return record?.resumeReading ?? 'rules';
 }
 
 /** Revokes all tokens issued to tool clients before this moment. API keys are not affected. */

@@ -24,7 +24,7 @@ export async function replaceResume(
 export async function noteResume(
   { mongo }: Stores,
   { accountId, resumeId }: { accountId: string; resumeId: string },
-  change: Partial<Pick<ResumeRecord, 'status' | 'resume' | 'error'>>,
+  change: Partial<Pick<ResumeRecord, 'status' | 'resume' | 'error' | 'reading'>>,
 ): Promise<void> {
   const set = Object.entries({ ...change, updatedAt: new Date() });
   await accountModel(mongo).updateOne(

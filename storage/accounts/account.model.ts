@@ -1,5 +1,7 @@
 import { Schema } from 'mongoose';
 import type { AccountFacts } from '../../domain/accounts/account-profile.ts';
+import type { Reading } from '../../domain/resume/reading.ts';
+import type { ReadingChoice } from '../../domain/resume/reading-choice.ts';
 import type { Quotas } from '../../domain/accounts/meters.ts';
 import { defineModel } from '../define-model.ts';
 import { addTrail, type WithTrail } from './audit/trail.schema.ts';
@@ -25,6 +27,8 @@ export interface AccountRecord extends WithOutbox, WithTrail {
   location?: string | null;
   links?: string[] | null;
   facts?: Partial<AccountFacts>;
+  /** How résumés are read; absent until chosen. */
+  resumeReading?: ReadingChoice;
   /** Increases with every change of the profile. Absent while the profile has its first version. */
   profileVersion?: number;
   resume?: ResumeRecord;
@@ -46,6 +50,8 @@ export interface ResumeRecord {
   resume: unknown;
   /** The reason why the file could not be parsed. */
   error: string | null;
+  /** Who read it; absent until parsed, and for a JSON Resume. */
+  reading?: Reading;
   updatedAt: Date;
 }
 
@@ -63,6 +69,7 @@ const schema = new Schema<AccountRecord>(
     location: String,
     links: { type: [String], default: undefined },
     facts: Schema.Types.Mixed,
+    resumeReading: String,
     profileVersion: Number,
     resume: Schema.Types.Mixed,
     toolGrantsEndedAt: Date,

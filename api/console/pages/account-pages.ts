@@ -11,6 +11,7 @@ import { usagePage } from '../../../pages/console/account/usage-page.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { getUsage } from '../../billing/get-usage.ts';
 import { listLedger } from '../../billing/list-ledger.ts';
+import { getAccount } from '../../accounts/get-account.ts';
 import { listAuditLog } from '../../accounts/list-audit-log.ts';
 import { signedInOf } from '../../caller.ts';
 import { getBilling } from '../billing/get-billing.ts';
@@ -55,13 +56,16 @@ export const accountPages: readonly ConsolePage[] = [
     of: getBilling,
     group: 'account',
     async render(call) {
-      const [billing, usage, ledger, statements] = await Promise.all([
+      const [account, billing, usage, ledger, statements] = await Promise.all([
+        read(call, getAccount),
         read(call, getBilling),
         read(call, getUsage),
         readList(call, listLedger),
         read(call, listStatements),
       ]);
-      return billingPage({ shell: call.shell, billing, usage, ...ledger, statements });
+      const { resume_reading: resumeReading } = account;
+      const { shell } = call;
+      return billingPage({ shell, billing, usage, ...ledger, statements, resumeReading });
     },
   },
   pageOfList({

@@ -19,13 +19,14 @@ export const getAccountResume = defineRoute(
   },
   async (call) => {
     const found = await ownResume(call);
-    const { id, file, resume } = found;
+    const { id, file, resume, reading = null } = found;
     const data = {
       id,
       ...resumeStatusRow(found),
       filename: file?.filename ?? null,
       file_url: file && fileUrl(call.ctx, { id: file.fileId, name: file.filename }),
       resume: resume as z.infer<typeof jsonResumeSchema> | null,
+      reading,
     };
     return { body: { data } };
   },

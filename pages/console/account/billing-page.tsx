@@ -2,12 +2,14 @@ import type { UsageRow } from '../../../domain/billing/usage-row.ts';
 import type { BillingRow } from '../../../domain/billing/billing-row.ts';
 import type { LedgerRow } from '../../../domain/billing/ledger-row.ts';
 import type { StatementRow } from '../../../domain/billing/statement-row.ts';
+import type { ReadingChoice } from '../../../domain/resume/reading-choice.ts';
 import { h, type Text } from '../../h.ts';
 import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
 import { type Action, Facts, type ListProps, recordPage, Rows } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may } from '../shell.tsx';
 import { dollars, dollarsOf } from './dollars.ts';
+import { chooseReading, ReadingDialog, readingInWords } from './resume-reading.tsx';
 import { money } from '../../words/formats.ts';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
@@ -15,16 +17,17 @@ import { words } from '../words/words.ts';
 interface BillingProps extends ListProps<LedgerRow> {
   billing: BillingRow;
   usage: UsageRow;
+  resumeReading: ReadingChoice;
   statements: readonly StatementRow[];
 }
 
 export function billingPage(props: BillingProps): string {
-  const { shell, billing, rows, nextCursor, statements } = props;
+  const { shell, billing, rows, nextCursor, statements, resumeReading } = props;
   const isOwner = may(shell, 'owner');
   return recordPage({
     shell,
     title: words.billing.billing,
-    actions: isOwner ? actionsOf(billing) : [],
+    actions: [chooseReading, ...(isOwner ? actionsOf(billing) : [])],
     children: (
       <div>
         <div id="secret-place" />
@@ -34,6 +37,7 @@ export function billingPage(props: BillingProps): string {
         <NextPage path="/console/billing" cursor={nextCursor} />
         <h2>{words.billing.statements}</h2>
         <Statements of={statements} />
+        <ReadingDialog choice={resumeReading} />
         {isOwner && <Dialogs billing={billing} />}
       </div>
     ),
@@ -53,7 +57,7 @@ function actionsOf({ card, auto_top_up: automatic }: BillingRow): Action[] {
   ];
 }
 
-function factsOf({ billing, usage }: BillingProps): (readonly [Text, Text])[] {
+function factsOf({ billing, usage, resumeReading }: BillingProps): (readonly [Text, Text])[] {
   const { monthly_limit_usd_micros: limit, auto_top_up: automatic, card } = billing;
   return [
     [words.common.balance, money(billing.balance_usd_micros)],
@@ -70,6 +74,7 @@ function factsOf({ billing, usage }: BillingProps): (readonly [Text, Text])[] {
             money(automatic.threshold_usd_micros),
           ),
     ],
+    readingInWords(resumeReading),
   ];
 }
 

@@ -41,6 +41,12 @@ export const billing: Words['billing'] = {
   removeCard: 'Karte entfernen',
   removingCard:
     'Die Karte wird entfernt und nicht mehr belastet. Ein Betreiber kann eine neue hinterlegen.',
+  resumeReading: 'Lesen von Lebensläufen',
+  chooseReading: 'Lesen von Lebensläufen',
+  saveReading: 'Speichern',
+  readBy: { rules: 'nach Regeln, kostenlos', model: 'durch das Sprachmodell, kostenpflichtig' },
+  readingHint:
+    'Das Sprachmodell kostet je Lebenslauf seine Tokens. Übernommen wird nur, was im Lebenslauf steht. Ohne Guthaben, und wenn das Modell ausfällt, lesen die Regeln.',
   usage: 'Nutzung',
   tokens: 'Tokens',
   model: 'Modell',

@@ -39,6 +39,12 @@ export const billing = {
   chargeInUsd: 'Charge, in USD',
   removeCard: 'Remove card',
   removingCard: 'The card is removed and no longer charged. An operator can set a new one.',
+  resumeReading: 'Reading of résumés',
+  chooseReading: 'Reading of résumés',
+  saveReading: 'Save',
+  readBy: { rules: 'by rules, free', model: 'by the language model, billed' },
+  readingHint:
+    'The language model costs its tokens for each résumé. Only what stands in the résumé is taken over. Without credit, and when the model fails, the rules read.',
   usage: 'Usage',
   tokens: 'Tokens',
   model: 'Model',
