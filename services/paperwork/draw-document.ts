@@ -11,7 +11,7 @@ import type { TemplateValues } from '../../domain/documents/text-template/values
 import type { Organization } from '../../domain/hiring/organization.ts';
 import type { PaperFormat } from '../../domain/paperwork/document.ts';
 import { renderDocx } from '../documents/docx/render-docx.ts';
-import { missingLetters } from '../documents/pdf/missing-letters.ts';
+import { unprintableIn } from '../documents/pdf/unprintable.ts';
 import { renderPdf } from '../documents/pdf/render-pdf.ts';
 
 export interface Drawing {
@@ -51,8 +51,9 @@ function modelOf({ body, values, title, organization }: Drawing): PlainModel {
 }
 
 async function refuseUnprintable(model: PlainModel): Promise<void> {
-  const missing = await missingLetters([textOfBlocks(model.blocks)]);
+  const { letters, signs } = await unprintableIn([textOfBlocks(model.blocks)]);
+  const missing = [...letters, ...signs];
   if (missing.length === 0) return;
   const shown = missing.slice(0, 10).join(' ');
-  throw invalidRequest('format', `the PDF fonts have no letters for ${shown}; docx takes them`);
+  throw invalidRequest('format', `the PDF fonts have no characters for ${shown}; docx takes them`);
 }

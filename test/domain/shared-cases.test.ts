@@ -17,7 +17,7 @@ import { textsOf } from '../../domain/common/text/texts-of.ts';
 import { resolvePlace } from '../../domain/places/places.ts';
 import type { JsonResume } from '../../domain/resume/json-resume.ts';
 import { drawPdf } from '../../services/documents/pdf/draw-pdf.ts';
-import { missingLetters } from '../../services/documents/pdf/missing-letters.ts';
+import { unprintableIn } from '../../services/documents/pdf/unprintable.ts';
 import { retryAfterMs } from '../../sdk/core/retry.ts';
 import { descriptionText } from '../../domain/text/description-text.ts';
 import { makeOrganization, makePlace, makePosting } from '../support/hiring/board-posting.ts';
@@ -184,6 +184,7 @@ whereHere('written documents', () => {
       .filter((word) => /[^\p{ASCII}]/u.test(word));
     expect(words.length).toBeGreaterThan(3);
     for (const word of words) expect(read).toContain(word);
-    for (const other of others) expect(await missingLetters(textsOf(other.resume))).toEqual([]);
+    for (const other of others)
+      expect((await unprintableIn(textsOf(other.resume))).letters).toEqual([]);
   });
 });

@@ -27,6 +27,7 @@ function documentRow(
     keywords_covered: keywordsCovered,
     keywords_missing: keywordsMissing,
     removed,
+    omitted_characters: written.omitted ?? [],
     usage: { ...used, cost_usd_micros: costUsdMicros },
     template: request.template,
     created_at: createdAt.toISOString(),

@@ -54,6 +54,10 @@ const written = {
     description:
       'Statements of the model that the source does not support. They are not in the document.',
   }),
+  omitted_characters: z.array(z.string()).meta({
+    description:
+      'Emoji and other signs that no font of the PDF has. `markdown` has them, and so do the other formats.',
+  }),
   usage: z.object({
     model: z.string(),
     input: z.int(),

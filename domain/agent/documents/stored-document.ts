@@ -25,6 +25,8 @@ export interface WrittenDocument {
   keywordsMissing: string[];
   /** Claims of the model that the source does not support. */
   removed: Removal[];
+  /** Signs that the PDF does not show; absent in documents of earlier releases. */
+  omitted?: string[];
   usage: { model: string; input: number; output: number; costUsdMicros: number };
 }
 

@@ -22,7 +22,7 @@ import {
 } from '../../../workflows/common/contract.ts';
 import type { AppContext } from '../../context.ts';
 import { outcomeWithin } from '../../workflow-outcome.ts';
-import { missingLetters } from '../../documents/pdf/missing-letters.ts';
+import { unprintableIn } from '../../documents/pdf/unprintable.ts';
 import { findTarget } from './write-document.ts';
 
 /**
@@ -59,16 +59,16 @@ function refusal({ code, message, details }: StoredError): AppError {
   return new AppError(code, { message, ...(details.length > 0 && { details }), ...retry });
 }
 
-/** Rejects text with characters that no font has, before anything is written or charged. */
+/** Rejects text with letters that no font has, before anything is written or charged. */
 async function refuseUnprintable(
   { resume, format, letter }: DocumentRequest,
   names: readonly (string | undefined)[],
 ): Promise<void> {
   if (format !== 'pdf') return;
   const texts = [...textsOf(resume), ...(letter === null ? [] : textsOf(names))];
-  const missing = await missingLetters(texts);
-  if (missing.length === 0) return;
-  const shown = missing.slice(0, 10).join(' ');
+  const { letters } = await unprintableIn(texts);
+  if (letters.length === 0) return;
+  const shown = letters.slice(0, 10).join(' ');
   throw invalidRequest(
     'format',
     `the PDF fonts have no letters for ${shown}; docx, md and txt support them`,

@@ -7,6 +7,7 @@ import { toMarkdown } from '../../../domain/documents/to-markdown.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { slugOf } from '../../../domain/common/text/slug.ts';
 import { completeDocument, findDocument } from '../../../storage/agent/documents.ts';
+import { unprintableIn } from '../../documents/pdf/unprintable.ts';
 import { saveFile } from '../../../storage/files/files.ts';
 import { findJob } from '../../../storage/market/jobs.ts';
 import type { AppContext } from '../../context.ts';
@@ -44,9 +45,10 @@ async function drawn(
   const file = await saveFile(ctx.stores, { accountId, contentType, content });
   const said = { texts, held: textsOf(request.resume) };
   const { covered, missing } = coverHeldKeywords(job?.keywords ?? [], said);
+  const { signs } = format === 'pdf' ? await unprintableIn(texts) : { signs: [] };
   const filename = `${slugOf(model.title)}.${format}`;
   return {
-    ...{ resume, markdown, removed, usage },
+    ...{ resume, markdown, removed, usage, omitted: signs },
     files: [{ format, fileId: file.id, filename }],
     keywordsCovered: covered,
     keywordsMissing: missing,

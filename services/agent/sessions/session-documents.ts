@@ -9,7 +9,7 @@ import { AppError } from '../../../domain/common/errors.ts';
 import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 import { findDocument, insertDocument } from '../../../storage/agent/documents.ts';
 import type { AppContext } from '../../context.ts';
-import { missingLetters } from '../../documents/pdf/missing-letters.ts';
+import { isPrintable } from '../../documents/pdf/unprintable.ts';
 import { writeDocument } from '../documents/write-document.ts';
 import type { TurnWatch } from './turn-watch.ts';
 
@@ -45,10 +45,10 @@ async function requestFor(
   kind: SessionDocument['kind'],
   { resume, job }: { resume: JsonResume; job: Sources['job'] },
 ): Promise<DocumentRequest> {
-  const missing = await missingLetters([...textsOf(resume), job.title, job.company]);
+  const texts = [...textsOf(resume), job.title, job.company];
   return {
     ...{ resume, jobId, instructions },
-    format: missing.length === 0 ? 'pdf' : 'docx',
+    format: (await isPrintable(texts)) ? 'pdf' : 'docx',
     template: 'classic',
     letter: kind === 'cover_letter' ? usualLetter : null,
   };

@@ -1,5 +1,5 @@
 import { answerTasks } from '../../threads/answer-tasks.ts';
-import { findMissingLetters } from './printable.ts';
+import { findUnprintable } from './printable.ts';
 
 /** The thread that checks texts with letters of large fonts. */
-export default answerTasks(findMissingLetters);
+export default answerTasks(findUnprintable);

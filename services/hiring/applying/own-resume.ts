@@ -9,7 +9,7 @@ import { jsonResumeSchema } from '../../../domain/resume/json-resume.ts';
 import { readFile } from '../../../storage/files/files.ts';
 import type { ResumeRecord } from '../../../storage/accounts/account.model.ts';
 import type { AppContext } from '../../context.ts';
-import { missingLetters } from '../../documents/pdf/missing-letters.ts';
+import { isPrintable } from '../../documents/pdf/unprintable.ts';
 import { renderPdf } from '../../documents/pdf/render-pdf.ts';
 import { isAccepted } from './judge-file.ts';
 
@@ -41,7 +41,7 @@ export async function resumeFile(
  */
 async function drawn({ accountId, record }: OwnResume, accept: Accepted) {
   const { data } = jsonResumeSchema.safeParse(record.resume);
-  if (data === undefined || !(await isPrintable(textsOf(data)))) return null;
+  if (data === undefined || !(await isDrawable(textsOf(data)))) return null;
   const model = resumeModel(data);
   const filename = `${slugOf(model.name || model.title)}.pdf`;
   if (!isAccepted({ filename, contentType: 'application/pdf' }, accept)) return null;
@@ -49,8 +49,8 @@ async function drawn({ accountId, record }: OwnResume, accept: Accepted) {
   return givenFile(filename, await renderPdf(accountId, task));
 }
 
-async function isPrintable(texts: readonly string[]): Promise<boolean> {
+async function isDrawable(texts: readonly string[]): Promise<boolean> {
   const text = texts.join('').trim();
   if (text === '' || text.length > MAX_DRAWN_CHARACTERS) return false;
-  return (await missingLetters(texts)).length === 0;
+  return isPrintable(texts);
 }

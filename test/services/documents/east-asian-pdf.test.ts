@@ -4,7 +4,7 @@ import { textsOf } from '../../../domain/common/text/texts-of.ts';
 import { breakLines } from '../../../services/documents/pdf/break-lines.ts';
 import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
 import { fontFor, loadFonts } from '../../../services/documents/pdf/fonts.ts';
-import { missingLetters } from '../../../services/documents/pdf/missing-letters.ts';
+import { unprintableIn } from '../../../services/documents/pdf/unprintable.ts';
 import { linesOfPdf } from '../../support/pdf-text.ts';
 import { eastAsianResumes } from './east-asian-resumes.ts';
 
@@ -54,8 +54,8 @@ describe('a résumé with East Asian characters', () => {
 
 describe('the fonts', () => {
   it('have the characters of Chinese, Japanese and Korean, and report missing ones', async () => {
-    expect(await missingLetters(['王小明 李小龍 山田たろう ｶﾅ 김민수 ㈱①'])).toEqual([]);
-    expect(await missingLetters(['王 አማ'])).toEqual(['አ', 'ማ']);
+    expect((await unprintableIn(['王小明 李小龍 山田たろう ｶﾅ 김민수 ㈱①'])).letters).toEqual([]);
+    expect((await unprintableIn(['王 አማ'])).letters).toEqual(['አ', 'ማ']);
   });
 
   it('fall back to the forms of another country', async () => {

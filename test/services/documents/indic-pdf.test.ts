@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { resumeModel } from '../../../domain/documents/resume-model.ts';
 import { breakLines } from '../../../services/documents/pdf/break-lines.ts';
 import { drawPdf } from '../../../services/documents/pdf/draw-pdf.ts';
-import { missingLetters } from '../../../services/documents/pdf/missing-letters.ts';
+import { unprintableIn } from '../../../services/documents/pdf/unprintable.ts';
 import { linesOfPdf } from '../../support/pdf-text.ts';
 
 /** Promise: résumés in Thai and in Hindi are drawn, and parsers find their characters. */
@@ -17,7 +17,7 @@ describe.each([
 ])('a PDF for $name', ({ name, title, employer, deed }) => {
   const texts = [name, title, employer, deed];
   it('has all letters', async () => {
-    expect(await missingLetters(texts)).toEqual([]);
+    expect((await unprintableIn(texts)).letters).toEqual([]);
   });
 
   it('holds the same characters in its text layer', async () => {

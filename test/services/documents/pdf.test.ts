@@ -8,7 +8,7 @@ import { renderPdf } from '../../../services/documents/pdf/render-pdf.ts';
 import { breakLines } from '../../../services/documents/pdf/break-lines.ts';
 import { useFont } from '../../../services/documents/pdf/fonts.ts';
 import { paginate, type Strip } from '../../../services/documents/pdf/paginate.ts';
-import { missingLetters } from '../../../services/documents/pdf/missing-letters.ts';
+import { unprintableIn } from '../../../services/documents/pdf/unprintable.ts';
 import { printable } from '../../../services/documents/pdf/printable.ts';
 import { visualRuns } from '../../../services/documents/pdf/shape-text.ts';
 import { rosalind } from '../../domain/agent/grounding/rosalind.ts';
@@ -108,9 +108,28 @@ describe('pages', () => {
 });
 
 it('reports letters that no font has, and omits such symbols', async () => {
-  const missing = await missingLetters(['Nguyễn Ωμέγα Жанна نعم שלום', 'ជំរាប ជា']);
+  const { letters: missing } = await unprintableIn(['Nguyễn Ωμέγα Жанна نعم שלום', 'ជំរាប ជា']);
   expect(missing).toEqual(['ជ', 'រ', 'ប']);
   expect(printable('Launch 🚀 of 2020')).toBe('Launch of 2020');
+});
+
+/** Promise: a sign that the PDF does not show is named in the answer. */
+it.each([
+  ['Shipped the release 🚀', ['🚀']],
+  ['Led 👩‍💻 and 👨🏽‍🔬 teams', ['👩‍💻', '👨🏽‍🔬']],
+  ['Chess ♟ and cards 🂡', ['♟', '🂡']],
+  ['Flags 🇳🇴 🇳🇴', ['🇳🇴']],
+  ['Rated ★★★ → 5 • 99 % – “good” ✓', []],
+  // Set aside.
+  ['⚡️ fast', ['⚡️']],
+  ['❤️ of the team', []],
+  ['Music 𝄞 teacher', ['𝄞']],
+  ['Café, naïve, Ångström, ½, €, £, ©, ™', []],
+  ['ليلى 🎓 حداد', ['🎓']],
+  ['Zero\u200bwidth and soft\u00adhyphen', []],
+  ['Keys ⌘ ⌥', []],
+])('%j', async (text, signs) => {
+  expect(await unprintableIn([text])).toEqual({ letters: [], signs });
 });
 
 it('is a tagged file with title, author, language and bookmarks', async () => {
