@@ -1,7 +1,8 @@
 import type { Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
-import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
+import { closingOf } from '../mapping/closing.ts';
+import { toIsoTime } from '../mapping/dates.ts';
 import { parseRow } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { indeedJob } from './schema.ts';
@@ -23,7 +24,7 @@ export function mapIndeedXml(row: unknown, source: SourceRef): Posting {
     applyUrl: job.url ?? '',
     postedAt: toIsoTime(job.date),
     updatedAt: toIsoTime(job.lastactivitydate),
-    closesAt: toIsoClosing(job.expirationdate),
+    closesAt: closingOf(job),
     requisitionId: job.requisitionid,
   });
 }

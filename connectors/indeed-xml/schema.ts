@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closingMembers } from '../mapping/closing.ts';
 import { optionalText } from '../mapping/parse-row.ts';
 
 /** One `<job>` in the XML format of job boards; other elements are ignored. */
@@ -8,7 +9,7 @@ export const indeedJob = z.object({
   title: z.string(),
   date: optionalText,
   lastactivitydate: optionalText,
-  expirationdate: optionalText,
+  ...closingMembers,
   url: optionalText,
   company: optionalText,
   city: optionalText,

@@ -20,10 +20,10 @@ export function toIsoTime(value: unknown): string | null {
  * As `toIsoTime`. A date without time means the end of that day, because a role stays open through its closing date.
  */
 export function toIsoClosing(value: unknown): string | null {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value.trim())) {
-    return toIsoTime(value);
-  }
-  return toIsoTime(`${value.trim()}T23:59:59.999Z`);
+  if (typeof value !== 'string') return toIsoTime(value);
+  const text = value.trim();
+  const day = writtenDate(text) ?? text;
+  return toIsoTime(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T23:59:59.999Z` : text);
 }
 
 function parse(value: string): number {

@@ -1,7 +1,8 @@
 import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
-import { toIsoClosing, toIsoTime } from '../mapping/dates.ts';
+import { closingOf } from '../mapping/closing.ts';
+import { toIsoTime } from '../mapping/dates.ts';
 import { parseRow } from '../mapping/parse-row.ts';
 import { toPlace, toPosting } from '../mapping/posting.ts';
 import { rssItem, type RssItem } from './schema.ts';
@@ -23,7 +24,7 @@ export function mapRss(row: unknown, source: SourceRef): Posting {
     descriptionHtml: item['content:encoded'] ?? item.description ?? '',
     applyUrl: item.link ?? '',
     postedAt: toIsoTime(item.pubDate),
-    closesAt: toIsoClosing(item.expires_at),
+    closesAt: closingOf(item),
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closingMembers } from '../mapping/closing.ts';
 import { optionalText } from '../mapping/parse-row.ts';
 
 /** One `<item>` of an RSS feed of jobs; other elements are ignored. */
@@ -14,7 +15,7 @@ export const rssItem = z.object({
   country: optionalText,
   category: optionalText,
   type: optionalText,
-  expires_at: optionalText,
+  ...closingMembers,
   /** Members of job plug-ins for WordPress. */
   'job_listing:location': optionalText,
   'job_listing:job_type': optionalText,
