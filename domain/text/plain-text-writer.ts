@@ -50,9 +50,9 @@ export class PlainTextWriter {
     this.pendingNewlines = Math.max(this.pendingNewlines, this.listDepth > 0 ? 1 : count);
   }
 
-  /** A line break that the author wrote: two of them in a row begin a paragraph. */
+  /** A line break that the author wrote: one on a line without text is an empty line, which begins a paragraph. */
   forcedBreak(): void {
-    const isSecond = this.pendingForced;
+    const isSecond = this.pendingForced || this.pendingNewlines > 0;
     this.lineBreak(isSecond ? 2 : 1);
     this.pendingForced = true;
   }

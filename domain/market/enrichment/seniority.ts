@@ -88,6 +88,7 @@ export function seniorityLevel(title: string, label: string | null): SeniorityLe
 
 /** Names of the team or of the place follow it. */
 const TEAM = / [-–—|] |, | of the /;
+const BRACKETS = /\([^()]*\)/g;
 /** They decide wherever they stand: "Software Engineer I - Internship". */
 const STAGES: readonly (SeniorityLevel | null)[] = ['internship', 'new_grad'];
 
@@ -95,7 +96,8 @@ const STAGES: readonly (SeniorityLevel | null)[] = ['internship', 'new_grad'];
 function levelOfTitle(title: string): SeniorityLevel | null {
   const level = levelIn(title);
   if (level === null || STAGES.includes(level)) return level;
-  return levelIn(title.split(TEAM, 1)[0] ?? '') ?? level;
+  const role = title.split(TEAM, 1)[0] ?? '';
+  return levelIn(role.replace(BRACKETS, ' ')) ?? levelIn(role) ?? level;
 }
 
 function levelIn(title: string): SeniorityLevel | null {
