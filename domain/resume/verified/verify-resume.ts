@@ -11,7 +11,7 @@ import { verifyLanguages, verifySkills } from './verify-lists.ts';
 
 export type ListPart = EntryPart | 'skills' | 'languages';
 
-/** What remains of a résumé that a model gave. */
+/** The stated part of a résumé that a model gave. */
 export interface VerifiedResume {
   resume: JsonResume;
   /** The number of values that were removed, by part. */

@@ -59,7 +59,7 @@ References
 Tancred Oyelaran, Director of Nordkai Group, tancred.oyelaran@example.com, +47 55 99 88 77
 `);
 
-/** What stands in it. */
+/** Its content, as a person reads it. */
 export const ottilie: JsonResume = {
   basics: {
     name: 'Ottilie Brandvold',
