@@ -3,7 +3,8 @@ import { foldText } from '../../common/text/fold-text.ts';
 import type { JsonResume } from '../json-resume.ts';
 import { findEmail, findPhone, profileOf } from '../sections/contact.ts';
 import { namesTitle } from '../sections/fragments.ts';
-import { findLocation, findName } from '../sections/person.ts';
+import { findName } from '../sections/person.ts';
+import { findLocation } from '../sections/location.ts';
 import { textAt, type Item } from './anchors.ts';
 import type { StatedText } from './stated-text.ts';
 
