@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Author, Chat } from '../../domain/agent/chat/chat.ts';
-import { sendMessage } from '../../services/agent/chats/act-on-chat.ts';
+import { sendMessage, stopChat } from '../../services/agent/chats/act-on-chat.ts';
 import { requireChat } from '../../services/agent/chats/change-chat.ts';
 import { startChat } from '../../services/agent/chats/start-chat.ts';
 import type { AppContext } from '../../services/context.ts';
@@ -25,15 +25,16 @@ export async function readingTurn(ctx: AppContext, talker: Talker): Promise<Chat
   return chat;
 }
 
-/** So many chats at once, each with two turns. */
+/** So many chats at once, each with two turns. All are open until the last is answered; then they are stopped. */
 export async function crowd(ctx: AppContext, talker: Talker, chats: number): Promise<void> {
-  await Promise.all(
+  const open = await Promise.all(
     Array.from({ length: chats }, async () => {
       const chat = await plainTurn(ctx, talker);
       const said = { text: 'Show our roles', author: talker.author, idempotencyKey: null };
-      await answered(ctx, await sendMessage(ctx, chat, said));
+      return answered(ctx, await sendMessage(ctx, chat, said));
     }),
   );
+  await Promise.all(open.map((chat) => stopChat(ctx, chat)));
 }
 
 function start(ctx: AppContext, { accountId, author }: Talker, text: string): Promise<Chat> {

@@ -113,6 +113,12 @@ export const benchMethods: Record<string, BenchMethod> = {
     method:
       'Two hundred people apply at once, three times: start, one model turn, one answer, approval, submission, on one worker process whose peak resident memory is reset before each wave. Sessions are read with a key, closed loop, 32 connections; the floor is an Express route with a lean `findOne` by id on the same MongoDB.',
   },
+  chat: {
+    method:
+      'The built-in planner plays a model that answers at once. A turn starts with its call and ends when the chat waits for its user; the floor is a workflow with two empty activities, in turn on the same Temporal. Two hundred chats then have two turns each, all open at once, and are stopped, four times, on one worker process whose peak resident memory is reset before each wave. The first sentence is sent when the whole answer is checked; the time from a model’s first sentence to it was not measured.',
+    shortfall:
+      'An open chat keeps its workflow in the cache of the worker, about 0.4 MiB, until the cache is full.',
+  },
   billing: {
     method:
       'Charges of one price by 64 callers, on one account and on five hundred in turn. Each is a ledger entry, and the sum is checked at the end. The floor is the driver’s conditional `updateOne` that subtracts the price from a number on the same MongoDB, without a record.',
