@@ -10,7 +10,7 @@ import type { ApiContext } from './context.ts';
 export interface IpBucket {
   name: string;
   perMinute: number;
-  /** For reads that cost little: see `RateLimit`. */
+  /** See `RateLimit`. */
   firstPasses?: boolean;
 }
 

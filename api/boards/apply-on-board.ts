@@ -22,7 +22,7 @@ export const applyOnBoard = defineRoute(
     method: 'post',
     path,
     aliases: [...aliases, '/business/jobs/company/{company}/{id}/submit-application'],
-    access: { public: { name: 'apply', perMinute: 20 } },
+    access: { public: { name: 'apply', perMinute: 20, firstPasses: true } },
     params,
     find: ({ params: { company, id: idOrSlug }, ...call }) =>
       findBoardRole({ ...call, params: { company, idOrSlug } }),
