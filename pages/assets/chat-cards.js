@@ -35,7 +35,9 @@ export function messageOf({ role, text, removed }) {
   if (removed.length > 0) {
     const hint = document.createElement('p');
     hint.className = 'hint';
-    hint.textContent = filled(chatWords.removed, { count: removed.length });
+    hint.textContent = filled(removed.length === 1 ? chatWords.removedOne : chatWords.removed, {
+      count: removed.length,
+    });
     shown.append(hint);
   }
   return shown;

@@ -87,6 +87,28 @@ describeBrowser('the chat panel', () => {
     await page.context().close();
   });
 
+  it('speaks German to a German browser', async () => {
+    const { candidate } = await pipeline();
+    const page = await world.open();
+    await page.setExtraHTTPHeaders({ 'accept-language': 'de' });
+    await page.goto(`${world.api.url}/console/candidates/${candidate.id}`);
+    await page.getByRole('button', { name: 'Fragen', exact: true }).click();
+    const panel = page.getByRole('complementary', { name: 'Den Agenten fragen' });
+    await panel.getByLabel('Nachricht').fill('Schreib eine Notiz zu Nils Holm: Montag anrufen');
+    await page.keyboard.press('Enter');
+    const card = panel.locator('section').filter({ hasText: 'Notiz hinzufügen' });
+    await card.getByText('Vorgeschlagen. Noch ist nichts geschehen.').waitFor();
+    expect(await card.locator('dd').allTextContents()).toEqual(
+      expect.arrayContaining(['Nils Holm', 'Montag anrufen']),
+    );
+    await panel.getByLabel('Nachricht').fill('Zeig meine Bewerbungen');
+    await page.keyboard.press('Enter');
+    await panel.getByText(/^Eigene Bewerbungen lesen/).waitFor();
+    await keepPicture(page, 'chat-german', { theme: 'light', width: 1_280 });
+    expect(await panel.innerText()).not.toMatch(/cand_|list_|\{|null|You|Done/u);
+    await page.context().close();
+  });
+
   it.each(looks)('is accessible, $theme at $width', async (look) => {
     const { candidate } = await pipeline();
     const page = await world.open();
