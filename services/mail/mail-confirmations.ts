@@ -13,7 +13,10 @@ import { sendOnce } from './send-once.ts';
 
 type Submitted = OutboxEvent<'candidate.application_submitted'>;
 
-/** Mails an applicant that an application has arrived, once per application, unless its role has this turned off. */
+/**
+ * Mails an applicant that an application has arrived, once per application, unless its role has this turned off. A
+ * person whom the employer added has not applied.
+ */
 export async function mailConfirmation(ctx: AppContext, event: Submitted): Promise<void> {
   const { accountId, data } = event;
   const applicationId = data.application.id;
@@ -22,7 +25,7 @@ export async function mailConfirmation(ctx: AppContext, event: Submitted): Promi
     findPosting(ctx.stores, { accountId, id: data.application.job_id }),
   ]);
   const to = found?.candidate.email ?? null;
-  if (found === null || posting === null || to === null) return;
+  if (found === null || posting === null || to === null || found.application.sourced) return;
   const id = posting.organizationId;
   const organization = await findOrganization(ctx.stores, { accountId, id });
   if (organization === null) return;

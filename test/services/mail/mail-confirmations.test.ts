@@ -74,6 +74,20 @@ describe('confirmations', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
+  it('reach nobody whom the employer added', async () => {
+    const { id: jobId } = await buildPosting(api, employer);
+    const person = { name: 'Nils Holm', email: 'nils@example.com', job_id: jobId };
+    const request = { method: 'POST', path: '/candidates', body: person };
+    const made = await call<{ data: { id: string; applications: { id: string }[] } }>(
+      api,
+      employer.key,
+      request,
+    );
+    const { id: candidateId, applications } = made.body.data;
+    await react({ candidateId, applicationId: applications[0]?.id ?? '', jobId } as Applied);
+    expect(await mailsTo(candidateId)).toEqual([]);
+  });
+
   it('obey the role, its organization, and suppressions', async () => {
     const off = await buildApplication(api, employer, {
       role: { features: { confirmation: false } },
