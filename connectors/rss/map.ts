@@ -1,3 +1,4 @@
+import { foldText } from '../../domain/common/text/fold-text.ts';
 import type { PostedPlace, Posting } from '../../domain/market/posting.ts';
 import type { SourceRef } from '../connector.ts';
 import { companyOf } from '../mapping/company.ts';
@@ -10,7 +11,7 @@ import { rssItem, type RssItem } from './schema.ts';
 /** The XML parser has decoded the description once, so it is HTML here. */
 export function mapRss(row: unknown, source: SourceRef): Posting {
   const item = parseRow(rssItem, row, 'guid');
-  const { employer, title } = splitTitle(item.title, source);
+  const { employer, title } = splitTitle(item, source);
   return toPosting({
     externalId: item.guid ?? item.link ?? '',
     title,
@@ -34,11 +35,20 @@ function placeOf({ region: text, state: region, country, ...item }: RssItem): Po
     : toPlace({ text, region, country });
 }
 
-/** Feeds of several employers write "Company: Title". In the feed of one employer a colon belongs to the title. */
-function splitTitle(text: string, source: SourceRef): { employer: string | null; title: string } {
+/**
+ * Feeds of several employers write "Company: Title". In the feed of one employer, and behind any name but that of an
+ * employer who is stated elsewhere, a colon belongs to the title.
+ */
+function splitTitle(
+  { title: text, 'job_listing:company': stated }: RssItem,
+  source: SourceRef,
+): { employer: string | null; title: string } {
   const colon = source.companyName === null ? text.indexOf(': ') : -1;
-  if (colon < 1) return { employer: null, title: text };
-  return { employer: text.slice(0, colon), title: text.slice(colon + 2) };
+  const employer = text.slice(0, Math.max(0, colon));
+  const isEmployer = stated === null || foldText(employer) === foldText(stated);
+  return colon > 0 && isEmployer
+    ? { employer, title: text.slice(colon + 2) }
+    : { employer: null, title: text };
 }
 
 /** Feeds for remote jobs say so in their URL instead of in each item. */

@@ -11,7 +11,12 @@ import { refuses, says, throttles } from '../../support/agent/model-server/repli
 import { startWorkedApi, type WorkedApi } from '../../support/worked-api.ts';
 
 interface Answer {
-  data: { markdown: string; removed: { path: string; text: string }[]; usage: Json };
+  data: {
+    markdown: string;
+    removed: { path: string; text: string }[];
+    usage: Json;
+    omitted_characters: string[];
+  };
   error?: { code: string };
 }
 
@@ -107,4 +112,16 @@ it('is written when a failed call is repeated under its key', async () => {
   const { status, body } = await post('/v1/cover-letters', {}, key);
   expect([status, body.error]).toEqual([201, undefined]);
   expect(body.data.markdown).toContain('I led a team of eight people.');
+});
+
+/** Promise: nothing is dropped from a PDF in silence. */
+it('names the emoji that the PDF does not show', async () => {
+  const resume = {
+    ...rosalind,
+    basics: { ...rosalind.basics, summary: 'Ships in Zürich 🚀 daily.' },
+  };
+  model.behave(says({ basics: { summary: 'Ships in Zürich 🚀 daily.' } }));
+  const omitted = async (format: string) =>
+    (await post('/v1/resumes', { resume, format })).body.data.omitted_characters;
+  expect([await omitted('pdf'), await omitted('docx')]).toEqual([['🚀'], []]);
 });
