@@ -6,6 +6,7 @@ import { eraseOffers } from './hiring/offers/erase-offers.ts';
 import { eraseDuplicates } from '../storage/hiring/candidates/candidate-erasure.ts';
 import { deleteEeoAnswers } from '../storage/hiring/eeo-answers.ts';
 import { deleteStatusLinks } from '../storage/hiring/status-links.ts';
+import { deleteNotificationsOf } from '../storage/mail/notifications/notifications.ts';
 import { findMailIds, forgetMails, forgetSends } from '../storage/mail/erase-mails.ts';
 import { listSuppressions } from '../storage/mail/suppressions.ts';
 import type { Stores } from '../storage/stores.ts';
@@ -80,6 +81,14 @@ export const personalData: readonly PersonalData[] = [
     collections: ['offers'],
     async anonymize(ctx, { accountId, ids }) {
       await eraseOffers(ctx, accountId, ids);
+      return 0;
+    },
+  },
+  {
+    /** News of candidates; the notifications of a duplicate keep its id. */
+    collections: ['notifications'],
+    async anonymize({ stores }, { accountId, ids }) {
+      await deleteNotificationsOf(stores, { accountId, ids });
       return 0;
     },
   },

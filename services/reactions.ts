@@ -7,6 +7,7 @@ import { mergePersonalData } from './hiring/pipeline/personal-data.ts';
 import { mailConfirmation } from './mail/mail-confirmations.ts';
 import { mailDigest } from './mail/mail-digests.ts';
 import { mailOffer, mailWithdrawal } from './mail/mail-offers.ts';
+import { notifyMembers } from './mail/notifications/notify-members.ts';
 import { on, type Reaction } from './webhooks/reactions.ts';
 
 /** Reactions to events inside the service, one line each. */
@@ -25,6 +26,12 @@ export const reactions: readonly Reaction[] = [
     mailWithdrawal(ctx, { accountId, id: data.offer.id }),
   ),
   on('candidate.application_submitted', 'mail-confirmation', mailConfirmation),
+  on('candidate.application_submitted', 'notify-members', notifyMembers),
+  on('offer.accepted', 'notify-members-accepted', notifyMembers),
+  on('offer.declined', 'notify-members-declined', notifyMembers),
+  on('survey.response_submitted', 'notify-members-survey', notifyMembers),
+  on('webhook.disabled', 'notify-members-endpoint', notifyMembers),
+  on('billing.balance_low', 'notify-members-balance', notifyMembers),
   on('job_alert.digest_decided', 'mail-digest', mailDigest),
   on('candidate.merged', 'merge-personal-data', (ctx, { accountId, data }) =>
     mergePersonalData(ctx, {

@@ -37,6 +37,8 @@ import { personModel } from './people/person.model.ts';
 import { revealModel } from './people/reveal.model.ts';
 import { documentTemplateModel } from './paperwork/document-template.model.ts';
 import { platformDocumentModel } from './paperwork/platform-document.model.ts';
+import { notificationModel } from './mail/notifications/notification.model.ts';
+import { notificationSettingsModel } from './mail/notifications/notification-settings.model.ts';
 import { statusLinkModel } from './hiring/status-link.model.ts';
 import { surveyModel } from './surveys/survey.model.ts';
 import { surveyResponseModel } from './surveys/survey-response.model.ts';
@@ -89,6 +91,8 @@ const models = [
   documentTemplateModel,
   platformDocumentModel,
   statusLinkModel,
+  notificationModel,
+  notificationSettingsModel,
   surveyModel,
   surveyTokenModel,
   surveyResponseModel,

@@ -2,6 +2,7 @@ import type { OwnedRef } from '../../domain/common/ids.ts';
 import type { AppContext } from '../../services/context.ts';
 import { beginSend, endSend, readSend, untilNextAttempt } from '../../services/mail/run-send.ts';
 import { sendBatch } from '../../services/mail/send-batch.ts';
+import { findDueNews, sendNewsDigest } from '../../services/mail/notifications/send-digests.ts';
 import { startSend } from '../../services/mail/send-workflow.ts';
 import { noReports, takeReports } from '../../services/mail/take-report.ts';
 import { dropDraft, findDrafts } from '../../storage/mail/mail-drafts.ts';
@@ -48,7 +49,7 @@ export function createMailActivities(ctx: AppContext) {
     endSend: (input: SendInput) => endSend(ctx, refOf(input)),
     /**
      * Starts sends that a crash, or an outage of Temporal, left without a workflow; deletes mails whose send was never
-     * stored; erases old addresses; takes reports.
+     * stored; erases old addresses; takes reports; mails digests of news.
      */
     sweepMail: async (): Promise<MailSweep> => {
       const now = Date.now();
@@ -69,7 +70,10 @@ export function createMailActivities(ctx: AppContext) {
         bounceDirectory === null
           ? noReports()
           : await keepAlive(() => takeReports(ctx, bounceDirectory, stopIfCancelled));
-      return { started, reports };
+      const digests = await sweepEach(ctx, await findDueNews(ctx, new Date(now)), (digest) =>
+        sendNewsDigest(ctx, digest),
+      );
+      return { started, reports, digests };
     },
   };
 }

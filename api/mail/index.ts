@@ -13,6 +13,12 @@ import { listEmailMessages } from './list-email-messages.ts';
 import { listEmailSendEvents } from './list-email-send-events.ts';
 import { listEmailSends } from './list-email-sends.ts';
 import { listEmailSuppressions } from './list-email-suppressions.ts';
+import { listNotifications } from './notifications/list-notifications.ts';
+import {
+  getNotificationSettings,
+  updateNotificationSettings,
+} from './notifications/notification-settings.ts';
+import { countNotifications, readNotifications } from './notifications/read-notifications.ts';
 import { sendEmail } from './send-email.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { updateEmailMessage } from './update-email-message.ts';
@@ -35,4 +41,9 @@ export const mailRoutes: readonly Route[] = [
   unsubscribe,
   followEmailLink,
   getEmailPicture,
+  listNotifications,
+  countNotifications,
+  readNotifications,
+  getNotificationSettings,
+  updateNotificationSettings,
 ];

@@ -2586,6 +2586,74 @@ export const actions: readonly Action[] = [
     isPublic: true,
   },
   {
+    method: 'notifications.list',
+    operation: 'GET /notifications list',
+    summary: 'List the news of a member, newest first.',
+    description:
+      'In the console the signed-in member’s own; with a key those of the account’s first owner. News is kept for 90 days.',
+    ids: [],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+      {
+        name: 'unread',
+        kind: 'text',
+        about: 'true: only those that were not read.',
+        values: ['true', 'false'],
+      },
+    ],
+  },
+  {
+    method: 'notifications.count',
+    operation: 'GET /notifications/count bare',
+    summary: 'Count the news that a member has not read.',
+    ids: [],
+    options: [],
+  },
+  {
+    method: 'notifications.read',
+    operation: 'POST /notifications/read',
+    summary: 'Mark news of a member as read.',
+    description: 'Ids of news that is not the member’s are ignored.',
+    ids: [],
+    options: [{ name: 'ids', kind: 'list', about: 'Without it, all are marked.' }],
+  },
+  {
+    method: 'notificationSettings.get',
+    operation: 'GET /notification-settings bare',
+    summary: 'Read which news reaches a member, and how.',
+    description:
+      'In the console the settings are the signed-in member’s own. A key reads and changes those of the account’s first owner, or of the account’s address where it has no members; such an account is notified once its settings have been changed. at_once and daily show news in the console and mail it, daily in one mail at 08:00 UTC; off does neither.',
+    ids: [],
+    options: [],
+  },
+  {
+    method: 'notificationSettings.update',
+    operation: 'PATCH /notification-settings',
+    summary: 'Change which news reaches a member, and how.',
+    description:
+      'In the console the settings are the signed-in member’s own. A key reads and changes those of the account’s first owner, or of the account’s address where it has no members; such an account is notified once its settings have been changed. at_once and daily show news in the console and mail it, daily in one mail at 08:00 UTC; off does neither.',
+    ids: [],
+    options: [
+      { name: 'new_application', kind: 'text', values: ['at_once', 'daily', 'off'] },
+      { name: 'my_role', kind: 'text', values: ['at_once', 'daily', 'off'] },
+      { name: 'accepted_offer', kind: 'text', values: ['at_once', 'daily', 'off'] },
+      { name: 'declined_offer', kind: 'text', values: ['at_once', 'daily', 'off'] },
+      { name: 'survey_response', kind: 'text', values: ['at_once', 'daily', 'off'] },
+      { name: 'failing_endpoint', kind: 'text', values: ['at_once', 'daily', 'off'] },
+      { name: 'low_balance', kind: 'text', values: ['at_once', 'daily', 'off'] },
+    ],
+  },
+  {
     method: 'people.search',
     operation: 'GET /people list',
     summary: 'Search people who consented to be found, newest consent first.',

@@ -29,6 +29,7 @@ export const idPrefixes = {
   toolCall: 'tcl',
   chatAction: 'act',
   mail: 'mal',
+  notification: 'ntf',
   suppression: 'sup',
   stage: 'stg',
   source: 'src',

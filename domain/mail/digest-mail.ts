@@ -1,6 +1,7 @@
 import type { AlertFilters } from '../market/alerts/alert-filters.ts';
 import type { AlertCadence } from '../market/alerts/next-due.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { oneLine } from './one-line.ts';
 
 export interface DigestJob {
   title: string;
@@ -24,7 +25,6 @@ export interface Digest {
   search: string;
 }
 
-const MOST_CHARACTERS = 200;
 const MUTED = 'color:#5f6368';
 
 /** The mail of a job alert: its subject, text and HTML, without the link to unsubscribe. */
@@ -140,15 +140,4 @@ function clean({ title, company, location, url, moreOfCompany }: DigestJob): Dig
     url: url !== null && /^https?:\/\//i.test(url) ? url : null,
     moreOfCompany,
   };
-}
-
-/** One line of bounded length. Feeds are not trusted: characters that turn the direction of other text are removed. */
-function oneLine(text: string): string {
-  const line = text
-    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-  const characters = [...line];
-  if (characters.length <= MOST_CHARACTERS) return line;
-  return `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`;
 }

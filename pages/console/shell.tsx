@@ -2,6 +2,7 @@ import { isAtLeast, type Role } from '../../domain/accounts/console/roles.ts';
 import type { ConsoleLanguage } from '../page-language.ts';
 import { Fragment, h, type Child, type Text } from '../h.ts';
 import { Document, type Assets } from '../document.tsx';
+import { Bell } from './bell.tsx';
 import { ChatButton, ChatPanel } from './chat-panel.tsx';
 import { ShowCall, type ShownCall } from './show-call.tsx';
 import { letterOf, ShortcutButtons, Shortcuts } from './shortcuts.tsx';
@@ -36,6 +37,8 @@ export interface ShellProps {
   /** Behind the list of the page; set when the list is read. */
   call?: ShownCall;
   role: Role;
+  /** News that the person has not read. */
+  unread: number;
   /** Whether the person runs the installation. */
   isOperator: boolean;
 }
@@ -69,6 +72,7 @@ export function Shell({ title, children, ...shell }: Props) {
         </button>
         <span class="brand">Openrole</span>
         <span class="account">{shell.account}</span>
+        <Bell unread={shell.unread} />
         <ShortcutButtons />
         {may(shell, 'recruiter') && <ChatButton />}
         <PersonMenu {...shell} />

@@ -127,6 +127,15 @@ export const operations = {
     create: 'POST /email/suppressions idempotent',
     delete: 'DELETE /email/suppressions/{id} bare',
   },
+  notifications: {
+    list: 'GET /notifications list',
+    count: 'GET /notifications/count bare',
+    read: 'POST /notifications/read',
+  },
+  notificationSettings: {
+    get: 'GET /notification-settings bare',
+    update: 'PATCH /notification-settings',
+  },
   people: {
     search: 'GET /people list',
     resume: 'GET /people/{id}/resume bare',

@@ -98,6 +98,7 @@ import type {
   ListJobApplicationsParams,
   ListJobListingsParams,
   ListLedgerParams,
+  ListNotificationsParams,
   ListOffersParams,
   ListOrganizationsParams,
   ListOwnAttendanceParams,
@@ -114,6 +115,8 @@ import type {
   MarketStats,
   MergeCandidatesParams,
   MoveCandidateParams,
+  Notification,
+  NotificationSettings,
   Offer,
   OfferRow,
   Organization,
@@ -129,6 +132,7 @@ import type {
   PublicOffer,
   PublicSurvey,
   PutAccountResumeParams,
+  ReadNotificationsParams,
   RecordAttendanceParams,
   RecordOwnAttendanceParams,
   RecoverWebhookParams,
@@ -164,6 +168,7 @@ import type {
   UpdateEmailMessageParams,
   UpdateEmployeeParams,
   UpdateJobAlertParams,
+  UpdateNotificationSettingsParams,
   UpdateOfferParams,
   UpdateOrganizationParams,
   UpdatePlatformDocumentParams,
@@ -1346,6 +1351,56 @@ export interface EmailSuppressionsResource {
   delete(id: string, options?: CallOptions): Call<void>;
 }
 
+export interface NotificationsResource {
+  /**
+   * List the news of a member, newest first.
+   * In the console the signed-in member’s own; with a key those of the account’s first owner. News is kept for 90
+   * days.
+   */
+  list(params?: ListNotificationsParams, options?: CallOptions): List<Notification>;
+
+  /** Count the news that a member has not read. */
+  count(options?: CallOptions): Call<{
+    /** Up to 100. */
+    unread: number;
+  }>;
+
+  /**
+   * Mark news of a member as read.
+   * Ids of news that is not the member’s are ignored.
+   */
+  read(
+    params: ReadNotificationsParams,
+    options?: CallOptions,
+  ): Call<{
+    /** Up to 100. */
+    unread: number;
+  }>;
+}
+
+export interface NotificationSettingsResource {
+  /**
+   * Read which news reaches a member, and how.
+   * In the console the settings are the signed-in member’s own. A key reads and changes those of the account’s
+   * first owner, or of the account’s address where it has no members; such an account is notified once its
+   * settings have been changed. at_once and daily show news in the console and mail it, daily in one mail at 08:00
+   * UTC; off does neither.
+   */
+  get(options?: CallOptions): Call<NotificationSettings>;
+
+  /**
+   * Change which news reaches a member, and how.
+   * In the console the settings are the signed-in member’s own. A key reads and changes those of the account’s
+   * first owner, or of the account’s address where it has no members; such an account is notified once its
+   * settings have been changed. at_once and daily show news in the console and mail it, daily in one mail at 08:00
+   * UTC; off does neither.
+   */
+  update(
+    params: UpdateNotificationSettingsParams,
+    options?: CallOptions,
+  ): Call<NotificationSettings>;
+}
+
 export interface PeopleResource {
   /**
    * Search people who consented to be found, newest consent first.
@@ -1854,6 +1909,8 @@ export class Resources {
   readonly emailMessages: EmailMessagesResource;
   readonly email: EmailResource;
   readonly emailSuppressions: EmailSuppressionsResource;
+  readonly notifications: NotificationsResource;
+  readonly notificationSettings: NotificationSettingsResource;
   readonly people: PeopleResource;
   readonly surveys: SurveysResource;
   readonly employees: EmployeesResource;
@@ -1889,6 +1946,8 @@ export class Resources {
     this.emailMessages = bind(operations.emailMessages, 'emailMessages');
     this.email = bind(operations.email, 'email');
     this.emailSuppressions = bind(operations.emailSuppressions, 'emailSuppressions');
+    this.notifications = bind(operations.notifications, 'notifications');
+    this.notificationSettings = bind(operations.notificationSettings, 'notificationSettings');
     this.people = bind(operations.people, 'people');
     this.surveys = bind(operations.surveys, 'surveys');
     this.employees = bind(operations.employees, 'employees');

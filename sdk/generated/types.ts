@@ -1652,6 +1652,40 @@ export type MarketStats = {
   }[];
 };
 
+export interface Notification {
+  /** Example: ntf_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  kind:
+    | 'new_application'
+    | 'my_role'
+    | 'accepted_offer'
+    | 'declined_offer'
+    | 'survey_response'
+    | 'failing_endpoint'
+    | 'low_balance';
+  /** Title of the role or offer, name of the survey, address of the endpoint. */
+  title: string | null;
+  candidate_id: string | null;
+  candidate_name: string | null;
+  job_id: string | null;
+  /** The candidate, offer, survey or endpoint; null for the balance. */
+  target_id: string | null;
+  created_at: string;
+  read_at: string | null;
+}
+
+export interface NotificationSettings {
+  new_application: 'at_once' | 'daily' | 'off';
+  /** An application for a role that the member created; then new_application does not count. */
+  my_role: 'at_once' | 'daily' | 'off';
+  accepted_offer: 'at_once' | 'daily' | 'off';
+  declined_offer: 'at_once' | 'daily' | 'off';
+  survey_response: 'at_once' | 'daily' | 'off';
+  /** A webhook endpoint was disabled. */
+  failing_endpoint: 'at_once' | 'daily' | 'off';
+  low_balance: 'at_once' | 'daily' | 'off';
+}
+
 export type Offer = {
   /** Example: off_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -4394,6 +4428,28 @@ export interface CreateEmailSuppressionParams {
 
 export interface UnsubscribeParams {
   'List-Unsubscribe': 'One-Click';
+}
+
+export interface ListNotificationsParams {
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+  /** true: only those that were not read. */
+  unread?: 'true' | 'false';
+}
+
+export interface ReadNotificationsParams {
+  /** Without it, all are marked. */
+  ids?: string[];
+}
+
+export interface UpdateNotificationSettingsParams {
+  new_application?: 'at_once' | 'daily' | 'off';
+  my_role?: 'at_once' | 'daily' | 'off';
+  accepted_offer?: 'at_once' | 'daily' | 'off';
+  declined_offer?: 'at_once' | 'daily' | 'off';
+  survey_response?: 'at_once' | 'daily' | 'off';
+  failing_endpoint?: 'at_once' | 'daily' | 'off';
+  low_balance?: 'at_once' | 'daily' | 'off';
 }
 
 export interface SearchPeopleParams {

@@ -6,10 +6,11 @@ import { defineSignal } from '@temporalio/workflow';
 export type SendMailWorkflow = (input: SendInput) => Promise<SendOutcome | null>;
 export type SweepMailWorkflow = () => Promise<MailSweep>;
 
-/** `reports`: messages that came to return addresses, by outcome. */
+/** `reports`: messages that came to return addresses, by outcome; `digests`: mails of a day's news. */
 export interface MailSweep {
   started: number;
   reports?: Record<string, number>;
+  digests?: number;
 }
 
 export interface SendInput {

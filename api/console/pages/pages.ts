@@ -6,6 +6,7 @@ import { emailPages } from './email-pages.ts';
 import { hiringPages } from './hiring-pages.ts';
 import { installationPages } from './installation-pages.ts';
 import { marketPages } from './market-pages.ts';
+import { notificationPages } from './notification-pages.ts';
 import { overview } from './overview.ts';
 import { surveyPages } from './survey-pages.ts';
 
@@ -18,6 +19,7 @@ export const consolePages: readonly ConsolePage[] = [
   ...surveyPages,
   ...documentPages,
   ...companyPages,
+  ...notificationPages,
   ...accountPages,
   ...installationPages,
 ];

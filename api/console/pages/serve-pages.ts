@@ -10,11 +10,13 @@ import { words } from '../../../pages/console/words/words.ts';
 import { outageText } from '../../../pages/words/outages.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
 import { listPlaces } from '../../../storage/accounts/console/members.ts';
+import { countUnread } from '../../../storage/mail/notifications/notifications.ts';
 import { accessRefusal, isForOperators, roleOf } from '../../access.ts';
 import type { Caller } from '../../caller.ts';
 import type { ApiContext } from '../../context.ts';
 import { countFurtherCall, limitOf } from '../../middleware/admit.ts';
 import { beginRefusal } from '../../middleware/answer-error.ts';
+import { MOST_COUNTED } from '../../mail/notifications/read-notifications.ts';
 import { exchangeOf } from '../../middleware/exchange.ts';
 import { asOutage } from '../../middleware/outage.ts';
 import { expressPath } from '../../paths.ts';
@@ -111,7 +113,11 @@ async function pageCall(ctx: ApiContext, { req, res, signedIn, shown }: Visit): 
   const caller = { kind: 'member', signedIn, accountId: member.accountId } as const;
   const exchange = exchangeOf(res);
   exchange.caller = caller;
-  const accounts = await accountsOf(ctx, user.id);
+  const recipient = { accountId: member.accountId, recipientId: user.id };
+  const [accounts, unread] = await Promise.all([
+    accountsOf(ctx, user.id),
+    countUnread(ctx.stores, recipient, MOST_COUNTED),
+  ]);
   const shell: ShellProps = {
     language: consoleLanguageFor(req),
     assets,
@@ -125,6 +131,7 @@ async function pageCall(ctx: ApiContext, { req, res, signedIn, shown }: Visit): 
     ),
     path: shown?.path ?? '',
     role: member.role,
+    unread,
     isOperator: user.operator,
   };
   const origin = { ctx, caller, requestId: exchange.requestId };

@@ -10,6 +10,7 @@ import { mailSamples } from './mail.ts';
 import { marketSamples } from './market.ts';
 import type { Samples } from './sample-call.ts';
 import { offerSamples } from './offers.ts';
+import { notificationSamples } from './notifications.ts';
 import { peopleSamples } from './people.ts';
 import { paperworkSamples } from './paperwork.ts';
 import { surveySamples } from './surveys.ts';
@@ -24,6 +25,7 @@ export const samples: Samples = {
   ...mailSamples,
   ...offerSamples,
   ...applicationSamples,
+  ...notificationSamples,
   ...peopleSamples,
   ...paperworkSamples,
   ...surveySamples,

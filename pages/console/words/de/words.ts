@@ -10,6 +10,7 @@ import { company } from './company.ts';
 import { developers } from './developers.ts';
 import { installation } from './installation.ts';
 import { market } from './market.ts';
+import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
 import { postings } from './postings.ts';
 import { questions } from './questions.ts';
@@ -30,6 +31,7 @@ export const de: Words = {
   developers,
   installation,
   market,
+  notifications,
   overview,
   postings,
   questions,

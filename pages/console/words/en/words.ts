@@ -9,6 +9,7 @@ import { company } from './company.ts';
 import { developers } from './developers.ts';
 import { installation } from './installation.ts';
 import { market } from './market.ts';
+import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
 import { postings } from './postings.ts';
 import { questions } from './questions.ts';
@@ -29,6 +30,7 @@ export const en = {
   developers,
   installation,
   market,
+  notifications,
   overview,
   postings,
   questions,
