@@ -9,6 +9,7 @@ const root = resolve(__dirname, '../..');
 const OTHERS = [
   ...['accounts', 'api_keys', 'audit_log', 'failed_calls', 'rate_windows', 'usage'],
   ...['console_users', 'members', 'invitations', 'sign_in_links', 'console_sessions'],
+  'notification_settings',
   ...['ledger', 'statements'],
   ...['webhooks', 'failed_reactions'],
   ...['jobs', 'companies', 'sources', 'ingestion_runs', 'ingestion_run_pages', 'rejected_rows'],

@@ -10,7 +10,7 @@ export const notificationKinds = [
   'failing_endpoint',
   'low_balance',
 ] as const;
-/** What a member is notified of. */
+/** A kind of news. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export const notificationChoices = ['at_once', 'daily', 'off'] as const;

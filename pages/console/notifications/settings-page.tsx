@@ -10,7 +10,7 @@ import { recordPage, type RowProps } from '../kit.tsx';
 import { may } from '../shell.tsx';
 import { words } from '../words/words.ts';
 
-/** What reaches a member, and how: the kinds that their role may open. */
+/** The choices of a member, of the kinds that their role may open. */
 export function notificationSettingsPage({ shell, row }: RowProps<NotificationChoices>): string {
   const kinds = notificationKinds.filter((kind) => may(shell, notifiedRoles[kind]));
   const choices = notificationChoices.map((value) => ({

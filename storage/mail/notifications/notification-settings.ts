@@ -5,7 +5,7 @@ import type { Recipient } from './notifications.ts';
 
 type Chosen = Partial<NotificationChoices>;
 
-/** What the recipients of an account have chosen, by recipient. */
+/** The choices of the recipients of an account, by recipient. */
 export async function findChoices(
   { mongo }: Stores,
   accountId: string,

@@ -121,7 +121,7 @@ describe('notifying members', () => {
       await notifyMembers(api.ctx, event);
     const [read, ...unread] = await newsTo(daily);
     await notificationModel(stores().mongo).updateOne(
-      { _id: read?._id },
+      { _id: read?._id ?? '' },
       { $set: { readAt: new Date() } },
     );
     expect(await mailsTo(daily)).toEqual([]);
