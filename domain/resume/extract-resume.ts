@@ -238,12 +238,19 @@ function withoutName(part: string, name: string | null): string {
   return /^, /.test(rest) ? withoutCredentials(rest.slice(2)) : part;
 }
 
+/** The line of the name, or of its last part where it takes two. */
+function nameLine(near: readonly ResumeLine[], name: string | null): number {
+  if (name === null) return -1;
+  const whole = name.toLowerCase();
+  const at = near.findIndex(({ text }) => text.toLowerCase().includes(whole));
+  const isPart = ({ text, size }: ResumeLine) =>
+    size > VERY_LARGE && whole.endsWith(text.toLowerCase());
+  return at < 0 ? near.findIndex(isPart) : at;
+}
+
 /** The person's job title, next to or below the name. */
 function findLabel(near: readonly ResumeLine[], name: string | null): string | null {
-  const at = near.findIndex(
-    ({ text }) => name !== null && text.toLowerCase().includes(name.toLowerCase()),
-  );
-  const top = Math.max(0, at);
+  const top = Math.max(0, nameLine(near, name));
   const parts = [
     ...near.slice(top, top + 4).flatMap(({ text }) => text.split(/\t| [|·•] /)),
     ...near.slice(top + 4, top + MAX_LABEL_LINES).map(({ text }) => text),

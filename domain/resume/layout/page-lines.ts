@@ -1,6 +1,7 @@
 import { headingOf } from '../headings.ts';
 import { resumeLine, type ResumeLine } from '../resume-text.ts';
 import { toBlocks, type Block } from './columns.ts';
+import { entriesApart } from './cells.ts';
 import { isDate } from './date-segment.ts';
 import { gatherMargin, gatherRightDates } from './margin.ts';
 import { withoutRunningHeads } from './running-heads.ts';
@@ -31,17 +32,21 @@ function runningText(pages: readonly Page[]): { size: number; font: string } {
 }
 
 function blockLines(block: Block, body: { size: number; font: string }): ResumeLine[] {
-  const rows = toRows(block);
-  const leading = usualLeading(rows);
+  const drawn = toRows(block);
+  const leading = usualLeading(drawn);
+  const isApart = (row: Segment[], above: Segment[]) => {
+    const distance = (row[0]?.y ?? 0) - (above[0]?.y ?? 0);
+    return distance < 0 || distance > leading * GAP;
+  };
+  const rows = entriesApart(drawn, isApart);
   const fromLeft = startAtLeft(block);
   return rows.map((row, index) => {
-    const [first] = row;
     const reads = fromLeft ? row : inReadingOrder(row);
-    const above = rows[index - 1]?.[0];
+    const above = rows[index - 1];
     const column = row.find((one) => one.column !== undefined)?.column;
     return resumeLine(reads.map(({ text }) => withHyphens(text)).join('\t'), {
       ...lookOf(row, body),
-      gap: above === undefined || (first?.y ?? 0) - above.y > leading * GAP,
+      gap: above === undefined || isApart(row, above),
       ...(column !== undefined && { column }),
     });
   });

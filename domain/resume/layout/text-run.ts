@@ -1,3 +1,4 @@
+import { headingOf } from '../headings.ts';
 import type { ColumnStart } from '../resume-text.ts';
 
 /** A piece of text as drawn on a page. Lengths are in points; `y` is the baseline and grows downwards. */
@@ -67,7 +68,7 @@ function joinRow(row: readonly TextRun[]): Segment[] {
   for (const run of row) {
     const last = segments.at(-1);
     const space = last === undefined ? Infinity : run.x - last.right;
-    if (last === undefined || space > wideSpace(last, run)) {
+    if (last === undefined || space > wideSpace(last, run) || opensText(last, run)) {
       segments.push({ ...segmentOf(run), pieces: [{ text: run.text, apart: false }] });
     } else {
       const above = last.pieces.at(-1)?.text ?? '';
@@ -137,6 +138,12 @@ function readingOrder(pieces: readonly Piece[]): Piece[] {
 function wideSpace(last: Segment, run: TextRun): number {
   const alike = last.font === run.font && Math.abs(last.size - run.size) < 0.5;
   return (alike ? WIDE_SPACE : WIDE_BETWEEN_FONTS) * Math.max(last.size, run.size);
+}
+
+/** A heading in the margin may nearly touch its text, which is set in another font. */
+function opensText(last: Segment & { pieces: Piece[] }, run: TextRun): boolean {
+  if (last.font === run.font || run.x <= last.right) return false;
+  return headingOf(joinPieces(last.pieces)) !== null && /^\p{L}/u.test(run.text.trim());
 }
 
 function segmentOf({ text, x, y, width, size, font }: TextRun): Segment {

@@ -211,7 +211,7 @@ function toEntry(lines: readonly ResumeLine[], anchor: number): Entry {
 
 /** The parts that the next line adds to a header, or null when it is not part of it. */
 function belowHeader(line: ResumeLine, header: readonly Fragment[]): Fragment[] | null {
-  if (isBody(line, () => false) || line.gap || !isHeaderLike(line.text)) return null;
+  if (isBody(line, () => false) || isSeparate(line, header)) return null;
   const stated = header.filter(isNamed);
   if (stated.length > 0 && isProse(line.text) && !completes(line.text, header)) return null;
   const more = toFragments(line.text);
@@ -221,6 +221,11 @@ function belowHeader(line: ResumeLine, header: readonly Fragment[]): Fragment[] 
 }
 
 const isNamed = ({ text }: Fragment) => text !== '';
+
+/** Whether a line is no part of a header above it: it is long, or stands apart and names no employer. */
+function isSeparate({ text, gap, strong }: ResumeLine, header: readonly Fragment[]): boolean {
+  return !isHeaderLike(text) || (gap && !(strong && isEmployerOf(text, header)));
+}
 
 /** Whether a line is named as an employer, which the header lacks. */
 function isEmployerOf(text: string, header: readonly Fragment[]): boolean {

@@ -11,6 +11,7 @@ import { stated } from '../stated.ts';
 import { toEntries, type Entry } from './entries.ts';
 import { datesOf } from './entry-dates.ts';
 import { standsOutIn } from './entry-style.ts';
+import { namesTitle } from './fragments.ts';
 import { told, readWork } from './work.ts';
 
 /** Words before a date or a name: "Issued by the Red Cross", "Awarded on: May 2020". */
@@ -46,9 +47,15 @@ export function readCertificateEntries(lines: readonly ResumeLine[]): Certificat
 
 /** Posts without pay, written as jobs are. */
 export function readVolunteer(lines: readonly ResumeLine[]): VolunteerItem[] {
-  return readWork(lines).map(({ name, location: _, description: __, ...post }) =>
-    stated({ organization: name ?? null, ...post }),
-  );
+  return readWork(lines).map(({ name, position, location: _, description: __, ...post }) => {
+    // Alone and not named as a title, it is the organization.
+    const isTitle = name !== undefined || (position !== undefined && namesTitle(position));
+    return stated({
+      organization: name ?? (isTitle ? null : (position ?? null)),
+      position: isTitle ? (position ?? null) : null,
+      ...post,
+    });
+  });
 }
 
 export function readProjects(lines: readonly ResumeLine[]): ProjectItem[] {

@@ -3,6 +3,7 @@ import { headingByNoun, headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import type { SectionKind } from '../vocabulary/heading-words.ts';
 import { namesDegree, namesEmployer, namesSchool, namesTitle } from './fragments.ts';
+import { sameStyle } from './entry-style.ts';
 import { isProse } from './prose.ts';
 import type { Section } from './sections.ts';
 
@@ -35,13 +36,16 @@ export function kindSetApart(
   { index, current }: { index: number; current: Section },
 ): SectionKind | null {
   const line = lines[index];
-  if (line === undefined || !isSetApart(line)) return null;
+  if (line === undefined || !isSetApart(line, lines[index - 1])) return null;
   const place = { line, next: lines[index + 1], block: blockAt(lines, index), current };
   return byNoun(place) ?? besideSchools(place);
 }
 
-function isSetApart({ text, bullet, gap, size, strong }: ResumeLine): boolean {
-  if (bullet || !(gap || strong || size > MIN_HEADING_SIZE)) return false;
+function isSetApart(line: ResumeLine, above: ResumeLine | undefined): boolean {
+  const { text, bullet, gap, size, strong } = line;
+  const isMarked = strong || size > MIN_HEADING_SIZE;
+  const isOther = above === undefined || !sameStyle(line, above);
+  if (bullet || !(gap || (isMarked && isOther))) return false;
   return !/[\d\t@|,;/.:]/.test(text) && text.split(' ').length <= MAX_WORDS;
 }
 

@@ -87,12 +87,23 @@ function usualOrder(entries: readonly Entry[]): boolean {
 
 function candidates(fragments: readonly Fragment[]): Fragment[] {
   const named = fragments.filter(({ text }) => text !== '' && !isDateAlone(text));
+  const [first, second] = named;
+  if (named.length === 2 && first && second && isWrapped(first, second))
+    return candidates([{ ...second, text: `${first.text} ${second.text}` }]);
   if (named.length > 1) return named;
   return named.flatMap((one) => {
     const split = splitComma(one, namesTitle);
     return split.length > 1 ? split : splitComma(one, namesOnlyEmployer);
   });
 }
+
+/** "General Hospital, Nurse Educator, Intensive" above "Care": title and employer on one line, and its end below. */
+function isWrapped(first: Fragment, second: Fragment): boolean {
+  if (second.text.split(' ').length > 2 || isNamed(second.text)) return false;
+  return splitComma(first, namesTitle).length > 1 && namesEmployer(first.text);
+}
+
+const isNamed = (text: string) => namesTitle(text) || namesEmployer(text);
 
 /** "Účetní, Stavby Morava s.r.o.": a title that no word tells stands before its employer. */
 const namesOnlyEmployer = (text: string) => namesEmployer(text) && !namesTitle(text);
