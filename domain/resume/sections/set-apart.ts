@@ -57,9 +57,16 @@ function blockAt(lines: readonly ResumeLine[], index: number): readonly ResumeLi
 /** "Consulting Experience", but not "Experience Designer", and not the employer "Northwind Projects" above a title. */
 function byNoun({ line, next, current }: Place): SectionKind | null {
   const kind = headingByNoun(line.text);
-  if (kind === null || (current.kind === 'head' && kind === 'other')) return null;
+  if (kind === null || isOrdinary(line.text, kind, current.kind)) return null;
   if (!EXPERIENCE.test(line.text) && namesTitle(line.text)) return null;
   return current.kind === 'work' && kind !== 'work' && isTitle(next) ? null : kind;
+}
+
+/** A line of the head, and "Project management" among skills, where the noun of a heading ends it. */
+function isOrdinary(text: string, kind: SectionKind, current: Section['kind']): boolean {
+  if (current === 'head') return kind === 'other';
+  if (current !== 'skills' || kind !== 'projects') return false;
+  return headingByNoun(text.split(' ').at(-1) ?? '') !== kind;
 }
 
 function isTitle(line: ResumeLine | undefined): boolean {

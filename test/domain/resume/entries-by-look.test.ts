@@ -255,6 +255,12 @@ describe('lists of names', () => {
     ]);
   });
 
+  test('a skill that begins as a heading does opens no section', () => {
+    const { skills, projects } = read(`${HEAD}# Skills\n|Lean\n|Project management\n|Photoshop`);
+    expect(skills).toHaveLength(3);
+    expect(projects).toBeUndefined();
+  });
+
   test('a group of skills called Languages stays a group', () => {
     const { skills, languages } = read(
       `${HEAD}# Skills\n|+ Languages\nJava\tPython\tGo\n|+ Infrastructure\nKubernetes\n# Languages\nEnglish, Irish`,
