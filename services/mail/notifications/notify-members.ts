@@ -1,4 +1,5 @@
 import { isAtLeast } from '../../../domain/accounts/console/roles.ts';
+import { appliedFor } from '../../../domain/hiring/candidate.ts';
 import { nextDueAt } from '../../../domain/market/alerts/next-due.ts';
 import {
   newsFor,
@@ -72,15 +73,17 @@ function nextDigestAt(now: Date): Date | null {
   return nextDueAt({ cadence: 'daily', timeZone: TIME_ZONE, lastDueAt: null }, now);
 }
 
-/** Whether the candidate of the news is gone or anonymised. */
+/** Whether the candidate of the news is gone, anonymised, or added by the employer instead of having applied. */
 async function isAboutNobody(
   { stores }: Pick<AppContext, 'stores'>,
   accountId: string,
-  { candidateId: id }: News,
+  { kind, candidateId: id, jobId }: News,
 ): Promise<boolean> {
   if (id === null) return false;
   const candidate = await findSurvivor(stores, { accountId, id });
-  return candidate === null || candidate.anonymizedAt !== null;
+  if (candidate === null || candidate.anonymizedAt !== null) return true;
+  if (kind !== 'new_application' || jobId === null) return false;
+  return !appliedFor(candidate.applications, jobId);
 }
 
 /** The member who created the role of the news; null for none. */

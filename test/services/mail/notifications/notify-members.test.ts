@@ -15,7 +15,12 @@ import { findPosting } from '../../../../storage/hiring/postings.ts';
 import { postingModel } from '../../../../storage/hiring/posting.model.ts';
 import { newId } from '../../../../storage/new-id.ts';
 import { buildMember, type TestMember } from '../../../support/console/member.ts';
-import { buildEmployer, call, type Employer } from '../../../support/hiring/employer.ts';
+import {
+  buildEmployer,
+  buildPosting,
+  call,
+  type Employer,
+} from '../../../support/hiring/employer.ts';
 import { buildApplication, type Applied } from '../../../support/hiring/status-links.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { startApi, type TestApi } from '../../../support/start-api.ts';
@@ -105,6 +110,20 @@ describe('notifying members', () => {
     await notifyMembers(api.ctx, eventOf(applied));
     const kinds = (await newsTo(creator)).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['my_role']));
+  });
+
+  it('says nothing of a person whom the employer added', async () => {
+    const viewer = await member('viewer', { new_application: 'daily' });
+    const { id: jobId } = await buildPosting(api, employer);
+    const made = await call<{ data: { id: string; applications: { id: string }[] } }>(
+      api,
+      employer.key,
+      { method: 'POST', path: '/candidates', body: { name: 'Nils Holm', job_id: jobId } },
+    );
+    const { id: candidateId, applications } = made.body.data;
+    const applicationId = applications[0]?.id ?? '';
+    await notifyMembers(api.ctx, eventOf({ candidateId, applicationId, jobId, email: '' }));
+    expect(await newsTo(viewer)).toEqual([]);
   });
 
   it('leaves out members whose role may not open the page', async () => {
