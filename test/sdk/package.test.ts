@@ -122,17 +122,18 @@ describe('the package', () => {
     }
   });
 
-  it('has the command line, which starts within 300 ms and brings what its commands need', async () => {
+  it('has the command line, which starts almost as fast as Node and brings what its commands need', async () => {
     const openrole = (...args: string[]) =>
       inProject(join(folder, 'node_modules/.bin/openrole'), ...args);
-    const times: number[] = [];
+    const times: Record<'bare' | 'openrole', number[]> = { bare: [], openrole: [] };
     for (let run = 0; run < 5; run += 1) {
-      const startedMs = performance.now();
-      expect((await openrole('--version')).stdout).toBe('1.0.0\n');
-      times.push(performance.now() - startedMs);
+      times.bare.push(await timed(() => inProject(process.execPath, '--eval', '0')));
+      times.openrole.push(
+        await timed(async () => expect((await openrole('--version')).stdout).toBe('1.0.0\n')),
+      );
     }
     // The best of five: other processes run beside this test.
-    expect(Math.min(...times)).toBeLessThan(300);
+    expect(Math.min(...times.openrole)).toBeLessThan(4 * Math.min(...times.bare));
     expect((await openrole('jobs', 'search', '--help')).stdout).toContain('--title <text>');
     const dead = ['--api-key', 'ork_live_x', '--url', 'http://127.0.0.1:9'];
     await expect(openrole('mcp', ...dead)).rejects.toMatchObject({
@@ -162,3 +163,9 @@ describe('the package', () => {
     );
   });
 });
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedMs = performance.now();
+  await work();
+  return performance.now() - startedMs;
+}

@@ -99,7 +99,8 @@ describe('groundAnswer', () => {
     expect(of('There are at least 3 candidates.')).toBe(0);
   });
 
-  it('reads a hundred rows and a long answer in little time', () => {
+  /** One that took the square of the rows would exceed the time of a test. */
+  it('reads a hundred rows and a long answer', () => {
     const [row] = (sourcesOf('Show my candidates').toolCalls[0]?.result?.['data'] ??
       []) as object[];
     const call = sources.toolCalls[0];
@@ -114,9 +115,8 @@ describe('groundAnswer', () => {
       { length: 60 },
       () => 'Ada Okafor applied to Ferry Captain on 2026-11-24.',
     ).join(' ');
-    const started = performance.now();
-    groundAnswer(text, { toolCalls, userMessages: [] });
-    expect(performance.now() - started).toBeLessThan(3_000);
+    const checked = groundAnswer(text, { toolCalls, userMessages: [] });
+    expect(checked.text.length + checked.removed.join(' ').length).toBe(text.length);
   });
 });
 
