@@ -35,7 +35,9 @@ export function statusPage({ application, language, home }: StatusProps): string
           <dt>{words.sentOn}</dt>
           <dd>{dayOf(application.submitted_at, words)}</dd>
         </dl>
-        <p role="status">{meaningOf(application, words)}</p>
+        <p class="message" role="status">
+          {meaningOf(application, words)}
+        </p>
         {url !== null && (
           <p>
             <a href={url}>{words.role}</a>
