@@ -5,8 +5,8 @@ import { currencyCodes, currencySigns } from './currencies.ts';
 export interface Amount {
   value: number;
   currency: string | null;
-  /** Whether the currency is only a bare `$`. */
-  bareDollar: boolean;
+  /** The sign that is all there is of the currency, where several countries share it. */
+  sharedSign: '$' | 'Rs' | null;
   /** 1,000 for "k", 10,000 for "万"; millions and billions are marked as `huge`. */
   multiplier: number;
   huge: boolean;
@@ -16,7 +16,7 @@ export interface Amount {
 }
 
 const NUMBER =
-  /\d{1,3}(?:(, (?=000(?!\d))|[.,'’\u00a0\u202f ])\d{3}(?!\d))(?:\1\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?![\d,.]\d))?/g;
+  /\d{1,2}(?:,\d{2}){1,3},\d{3}(?![,\d])|\d{1,3}(?:(, (?=000(?!\d))|[.,'’\u00a0\u202f ])\d{3}(?!\d))(?:\1\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?![\d,.]\d))?/g;
 const BEFORE = /(?:([A-Z]{1,3}\$|[A-Z]{3}|[$€£₹¥₩₪₱₫฿₴₺₦]|Rs\.?|RM|€|EUR)\s?){1,2}$/;
 const MULTIPLIER =
   /\s?(万|k|K|tsd|Tsd|M{1,2}|m{1,2}|mio|Mio|mn|bn|B|b|T|million|billion|trillion|thousand|LPA|lpa|[Ll]akhs?|[Ll]acs?|L|Cr|crores?)(?![A-Za-z])/y;
@@ -64,7 +64,7 @@ function readAmount(text: string, at: number, digits: string): Amount | null {
     value: toNumber(digits),
     ...readMultiplier(unit),
     currency: LAKH.test(unit) ? 'INR' : currency,
-    bareDollar: isBareDollar(before, text.slice(multiplier.end, after.end)),
+    sharedSign: sharedSignOf(before, text.slice(multiplier.end, after.end)),
     period: periodOf(period.words) ?? (unit === 'lpa' ? 'year' : null),
     start: at - before.length,
     end: period.end,
@@ -76,12 +76,11 @@ function isBroken(head: string, currency: string): boolean {
   return (currency === '' ? /[\w.,#]$/ : /\d[$€£]\s?$/).test(head);
 }
 
-/** "$45", "45 $": a sign that several dollars share, without a code. */
-function isBareDollar(before: string, after: string): boolean {
-  return (
-    [before, after].every((written) => /^[\s()]*\$?[\s()]*$/.test(written)) &&
-    `${before}${after}`.includes('$')
-  );
+/** "$45", "45 $", "Rs. 45": a sign without a code. */
+function sharedSignOf(before: string, after: string): Amount['sharedSign'] {
+  const written = `${before}${after}`.replace(/[\s().]/g, '');
+  if (/^\$+$/.test(written)) return '$';
+  return written === 'Rs' ? 'Rs' : null;
 }
 
 interface Taken {

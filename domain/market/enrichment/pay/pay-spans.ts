@@ -15,6 +15,9 @@ export interface Span {
 /** "-", "to", "bis", also after a remark in brackets: "$90,000 (minimum) to $120,000". */
 const JOINT =
   /^[^\S\n]{0,3}(?:[([][^\n()[\]]{1,90}[)\]][^\S\n]{0,3})?(?:[-‐‑‒–—−~〜～→]|to|bis|à|a|up to|through|until|and)[^\S\n]{0,3}(?:to\s)?$/i;
+/** "Minimum: $90,000; midpoint: $110,000; maximum: $130,000" */
+const NEXT_LABEL =
+  /^[\s,;|•·/-]{1,6}(?:and )?(?:mid(?:-?point|dle)?|median|max(?:imum)?|high(?:est)?)(?: salary| pay)?\s?[:–—-]?\s{0,3}$/i;
 /** The end of a range whose start is invalid: "$100,0000 - $200,000". */
 const HALF_BEFORE = /\d[kK]?\s{0,2}(?:[-‐‑‒–—−]|to)\s{0,2}$/;
 
@@ -43,11 +46,15 @@ function joinedFrom(text: string, amounts: readonly Amount[], at: number): Amoun
   const parts: Amount[] = [];
   for (const amount of amounts.slice(at, at + 3)) {
     const last = parts.at(-1);
-    const joins = last === undefined || JOINT.test(text.slice(last.end, amount.start));
+    const joins = last === undefined || isJoint(text.slice(last.end, amount.start));
     if (amount.huge || !joins) break;
     parts.push(amount);
   }
   return parts;
+}
+
+function isJoint(between: string): boolean {
+  return JOINT.test(between) || NEXT_LABEL.test(between);
 }
 
 function isHalf(text: string, { start, end }: Amount): boolean {
@@ -85,5 +92,5 @@ function rangeOf(low: Amount, high: Amount): Span {
 
 /** "$8,000 - $9,000 CAD": a code takes precedence over the sign, which several dollars share. */
 function sharedCurrency(low: Amount, high: Amount): string | null {
-  return low.bareDollar ? (high.currency ?? low.currency) : (low.currency ?? high.currency);
+  return low.sharedSign === '$' ? (high.currency ?? low.currency) : (low.currency ?? high.currency);
 }

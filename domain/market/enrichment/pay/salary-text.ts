@@ -16,7 +16,7 @@ import {
   type Around,
   type PayKind,
 } from './salary-words.ts';
-import { dollarOf, unwrittenCurrency } from './text-currency.ts';
+import { dollarOf, rupeeOf, unwrittenCurrency } from './text-currency.ts';
 
 interface Stated extends FoundPay {
   kind: PayKind;
@@ -48,7 +48,7 @@ function englishPay(
   country: string | null,
   otherMoney: MarketReading['otherMoney'],
 ): PostedPay | null {
-  const amounts = inDollars(source, readAmounts(source), country);
+  const amounts = withOwnSigns(source, readAmounts(source), country);
   const spans = toSpans(source, amounts).filter(
     ({ start, end }) => !otherMoney.some((other) => other.start < end && start < other.end),
   );
@@ -59,8 +59,8 @@ function englishPay(
 }
 
 /**
- * Combines base and on-target pay in one field: a range of on-target pay is the result, except next to a single base
- * amount. Single amounts of both kinds are the ends of the range.
+ * Combines base and on-target pay in one field: base pay comes first. Single amounts of both kinds are the ends of the
+ * range.
  */
 function earned(bases: Stated[], targets: Stated[]): PostedPay | null {
   const base = combinePay(bases);
@@ -68,15 +68,16 @@ function earned(bases: Stated[], targets: Stated[]): PostedPay | null {
   if (base === null || target === null) return base ?? target;
   const alike = base.currency === target.currency && base.period === target.period;
   if (!alike || target.max <= base.max) return base;
-  if (!bases.some(({ range }) => range)) return { ...base, max: target.max };
-  return targets.some(({ range }) => range) ? target : base;
+  return bases.some(({ range }) => range) ? base : { ...base, max: target.max };
 }
 
 /** The currency of a bare `$` depends on the whole text, so it is determined only when needed. */
-function inDollars(text: string, amounts: Amount[], country: string | null): Amount[] {
-  if (!amounts.some(({ bareDollar }) => bareDollar)) return amounts;
-  const dollar = dollarOf(text, country);
-  return amounts.map((amount) => (amount.bareDollar ? { ...amount, currency: dollar } : amount));
+function withOwnSigns(text: string, amounts: Amount[], country: string | null): Amount[] {
+  if (amounts.every(({ sharedSign }) => sharedSign === null)) return amounts;
+  const own = { $: dollarOf(text, country), Rs: rupeeOf(country) };
+  return amounts.map((amount) =>
+    amount.sharedSign === null ? amount : { ...amount, currency: own[amount.sharedSign] },
+  );
 }
 
 function isBare({ currency, range, min }: Span): boolean {

@@ -1,3 +1,4 @@
+import { resolvePlace } from '../../../places/places.ts';
 import type { PayPeriod } from '../../../common/pay-period.ts';
 
 const PAY =
@@ -152,19 +153,36 @@ function saysPay(
   return holds(PAY, near) && (hasPeriod || PAY_BEFORE.test(near));
 }
 
-/** "Zone 1 (SF, NYC): $180,000 - $220,000": pay by region. */
-const ZONE = /\b(?:zone|tier|band) ?[\dA-Z]{1,2}\b[^.\n]{0,60}[:–—-]\s?$/i;
+/** "Zone 1 (SF, NYC): $180,000 - $220,000", "All other locations: $150,000 - $180,000": pay by region. */
+const ZONE =
+  /\b(?:(?:zone|tier|band|area|region|geo) ?[\dA-Z]{1,2}\b|(?:all )?other (?:U\.?S\.? )?(?:locations|states|cities|areas|regions)\b)[^.\n]{0,60}[:–—-]\s?$/i;
+/** "San Francisco: ", "CA, NY: " at the start of a line or after another range. */
+const LABEL = /(?:^|[;|•·(])\s{0,2}(?:- )?(\p{Lu}[^:;|•·()\n\d]{1,50}):\s{0,2}$/u;
 /** The end of the line, or another fact of a job board's list: "• Offers Equity". */
 const LINE_END = /^\s{0,3}(?:$|[•·|])/;
+/** "(DOE)", "(B2B)" at the end of the line. */
+const REMARK_AFTER = /^\s{0,2}\([^()\n]{1,30}\)/;
+/** The lowest of several amounts that a labelled list gives: "Minimum: $90,000". */
+const LOWEST = /^\P{L}*(?:min(?:imum)?|low(?:est)?)\b\W{0,3}$/iu;
 
-/** A range that needs no word of pay: the whole line, or the pay of a zone. */
+/** A range that needs no word of pay: the whole line, from a minimum to a maximum, or the pay of a zone or place. */
 function standsAlone(around: Around): boolean {
-  return isWholeLine(around) || ZONE.test(around.near);
+  const { near } = around;
+  return isWholeLine(around) || LOWEST.test(near) || ZONE.test(near) || isOfPlace(near);
+}
+
+function isOfPlace(near: string): boolean {
+  const [, label] = LABEL.exec(near) ?? [];
+  if (label === undefined) return false;
+  const { city = null, region = null } = resolvePlace(label)[0] ?? {};
+  return city !== null || region !== null;
 }
 
 /** A range that is all of its line, as job boards print it; a line above may say that it is other money. */
 function isWholeLine({ near, heading, after }: Around): boolean {
-  return !/[\p{L}\d]/u.test(near) && LINE_END.test(after) && !holds(OTHER_MONEY, heading);
+  const remark = REMARK_AFTER.exec(after)?.[0] ?? '';
+  const isOther = holds(OTHER_MONEY, heading) || holds(OTHER_MONEY, remark) || holds(BONUS, remark);
+  return !/[\p{L}\d]/u.test(near) && LINE_END.test(after.slice(remark.length)) && !isOther;
 }
 
 /**

@@ -26,6 +26,14 @@ export function dollarOf(text: string, country: string | null): string {
   return only === undefined || others.length > 0 ? 'USD' : only[0];
 }
 
+/** Countries other than India whose currency is written "Rs". */
+const RUPEES: Record<string, string> = { PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR', SC: 'SCR' };
+
+/** The currency of "Rs" in a job's country (ISO 3166-1 alpha-2). */
+export function rupeeOf(country: string | null): string {
+  return RUPEES[country ?? ''] ?? 'INR';
+}
+
 /**
  * The currency of amounts without one: that of all other amounts in the text; without others that of the job's
  * country, or US dollars if the text names the United States. null when unknown.

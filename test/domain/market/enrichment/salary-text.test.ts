@@ -103,11 +103,11 @@ describe('the nearest word about money decides what an amount is', () => {
   ])('%s', (text, pay) => expect(shown(text)).toBe(pay));
 });
 
-describe('base and on-target pay in one field are one range', () => {
+describe('base pay comes before on-target pay', () => {
   test.each([
-    ['OTE: $150,000–$210,000 (60/40)\n- Base: $90,000–$120,000', '150000-210000 USD/year'],
-    ['Base: $120K-$150K, OTE: $240K-$300K', '240000-300000 USD/year'],
-    ['OTE: $240K-$300K, base salary: $120K-$150K', '240000-300000 USD/year'],
+    ['OTE: $150,000–$210,000 (60/40)\n- Base: $90,000–$120,000', '90000-120000 USD/year'],
+    ['Base: $120K-$150K, OTE: $240K-$300K', '120000-150000 USD/year'],
+    ['OTE: $240K-$300K, base salary: $120K-$150K', '120000-150000 USD/year'],
     ['- $60k guaranteed base salary\n- OTE $95k - $170k', '60000-170000 USD/year'],
     ['Base pay: $48,000 annually\nOn-target earnings: $79,000 annually', '48000-79000 USD/year'],
     ['Account Manager: $61,000 OTE ($44,000 base + $17,000 commission)', '44000-61000 USD/year'],

@@ -28,7 +28,7 @@ describe('salaryFromText: a number is pay only if the text says so', () => {
     ['$65k base salary ($80k OTE)', '65000-65000 USD/year'],
     [
       'Base Salary: $130,000 - $160,000\nOn Target Earnings: $260,000 - $320,000',
-      '260000-320000 USD/year',
+      '130000-160000 USD/year',
     ],
     [
       'In NYC, the pay range is $151,500 - $208,350.\nElsewhere, the pay range is $136,400 - $187,550.',

@@ -34,11 +34,11 @@ const NUMBER =
 const TORN = /^(?:[.,]?\d|\s?[%‰$£¥₹]|\(k\))/i;
 const PENSION_PLAN = '401';
 const GROUPED = /\d[.,'’\u00a0\u202f ]\d{3}/;
-/** A sign, or letters with the marks of abbreviations ("Rs.", "MX$", "M.N."), and up to two spaces. */
-const LAST_WORD = /(?:[€£¥￥₹$]|[\p{L}.$]{1,10})\s{0,2}$/u;
+/** A sign, or letters with the marks of abbreviations ("Rs.", "MX$", "M.N.", "S/"), and up to two spaces. */
+const LAST_WORD = /(?:(?!\$)\p{Sc}|(?<!\p{L})S\/\.?|[\p{L}.$]{1,10})\s{0,2}$/u;
 const ATTACHED = /[\p{L}#/]$/u;
 /** A sign that the market has no meaning for is left to the general rules. */
-const FOREIGN_SIGN = /[€£¥￥₹$₩₽₺]$/;
+const FOREIGN_SIGN = /\p{Sc}$/u;
 const SMALLEST_BARE = 1_000;
 const MAX_AMOUNTS = 100;
 const YEARS = { from: 1_900, to: 2_100 };

@@ -21,6 +21,9 @@ const ON_TOP =
 const BOUND =
   /^\P{L}*(?:(?:à partir de|dès|jusqu[’']à|ab|bis(?: zu)?|mind(?:estens|\.)|da|a partire da|fino a|desde|hasta|a partir de|até|vanaf|tot|från|upp till|fra|op til|opp til|od|do|až do|от|до|від|od)\P{L}*)?$/iu;
 
+/** "(B2B)" at the end of the line. */
+const REMARK = /\([^()]{0,20}\)?\s*$/u;
+
 export interface MarketReading {
   pay: PostedPay | null;
   /** Amounts that the words of the market say are no pay. */
@@ -143,7 +146,7 @@ function isWholeLine(
   words: MarketWords,
 ): boolean {
   const isNet = firstStart(words.gross, after) >= 0;
-  const rest = after.replace(words.gross, '');
+  const rest = after.replace(words.gross, '').replace(REMARK, '');
   return (
     (range || isNet) &&
     BOUND.test(before) &&
