@@ -79,6 +79,7 @@ export const foreignCountryNames: Readonly<Record<string, string>> = {
   'bosna i hercegovina': 'BA',
   'severna makedonija': 'MK',
   'северна македонија': 'MK',
+  македонија: 'MK',
   lëtzebuerg: 'LU',
   kıbrıs: 'CY',
   azərbaycan: 'AZ',

@@ -86,7 +86,9 @@ export const cityAliases = new Map(
   ft worth>fort worth US; ft meade>fort meade US; mt juliet>mount juliet US; mt laurel>mount laurel US;
   bay area>san francisco US; sf bay area>san francisco US; san francisco bay area>san francisco US;
   san francisco bay>san francisco US; silicon valley>san jose US; dallas fort worth>dallas US; dfw>dallas US;
-  research triangle>raleigh US; twin cities>minneapolis US; gta>toronto CA; greater toronto>toronto CA;
+  dallas fort worth metroplex>dallas US; dfw metroplex>dallas US; dmv>washington d c US; nola>new orleans US;
+  research triangle>raleigh US; research triangle park>raleigh US; rtp>raleigh US; twin cities>minneapolis US;
+  abq>albuquerque US; stl>st louis US; neustadt an der weinstrasse>neustadt DE; gta>toronto CA; greater toronto>toronto CA;
   bangalore>bengaluru IN; bombay>mumbai IN; calcutta>kolkata IN; madras>chennai IN; gurugram>gurgaon IN;
   new delhi>new delhi IN; delhi ncr>delhi IN; poona>pune IN; trivandrum>thiruvananthapuram IN;
   cochin>kochi IN; vizag>visakhapatnam IN; mysore>mysuru IN;
