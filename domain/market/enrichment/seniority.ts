@@ -92,12 +92,32 @@ const BRACKETS = /\([^()]*\)/g;
 /** They decide wherever they stand: "Software Engineer I - Internship". */
 const STAGES: readonly (SeniorityLevel | null)[] = ['internship', 'new_grad'];
 
-/** The role's own words come before those of its team: "Junior Developer - Team Lead Support". */
+/** A noun of a role at the end of a text: "Finance - Senior Analyst" is a role of a team. */
+const ROLE_NOUN =
+  /(?:er|or|eur|euse|rin|ist[ae]?|ian|ien(?:ne)?|ant[e]?|man|woman|nurse|clerk|chef|cook|lead|architect|executive|associate|intern|rep|counsel|attorney|advocate|analyst|coach|agent|aide|pilot|mechanic|trainee)s?\W*$/i;
+const LEVEL_WORDS =
+  /\b(?:senior|sr|junior|jr|j[uú]nior|s[eêé]nior|mid|entry|level|staff|principal|lead|leader|head|manager|director|vp|vice|president|chief|executive|experienced|intermediate|associate|i{1,3}|iv|and|or|to|of|\d)\b/gi;
+const RANK_OF =
+  /^\W*(?:head|director|[sea]?vp|vice president|chief|manager|lead)\b(?: of\b|,|\W*$)/i;
+
+/**
+ * The role's own words come before those of its team: "Junior Developer - Team Lead Support". Behind the role a level
+ * counts where it stands alone or with a role of its own, not in the name of a team: "Nurse, Junior Doctors Ward".
+ */
 function levelOfTitle(title: string): SeniorityLevel | null {
   const level = levelIn(title);
   if (level === null || STAGES.includes(level)) return level;
-  const role = title.split(TEAM, 1)[0] ?? '';
-  return levelIn(role.replace(BRACKETS, ' ')) ?? levelIn(role) ?? level;
+  const [role = '', ...others] = title.split(TEAM);
+  const own = levelIn(role.replace(BRACKETS, ' ')) ?? levelIn(role);
+  if (own !== null || others.length === 0) return own ?? level;
+  const named = others.find((part) => levelIn(part) !== null && isLevelOrRole(part));
+  return named === undefined ? null : levelIn(named);
+}
+
+function isLevelOrRole(part: string): boolean {
+  const text = part.replace(BRACKETS, ' ');
+  const isLevel = !/\p{L}/u.test(text.replace(LEVEL_WORDS, ' '));
+  return isLevel || ROLE_NOUN.test(text) || RANK_OF.test(text);
 }
 
 function levelIn(title: string): SeniorityLevel | null {
