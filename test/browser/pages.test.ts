@@ -105,7 +105,7 @@ describeBrowser('the pages of the console', () => {
     await page.goto(`${world.api.url}/console`);
     const names = await page.getByRole('navigation').getByRole('link').allTextContents();
     expect(names).toEqual([
-      ...['Overview', 'Market', 'Postings', 'Board', 'Candidates'],
+      ...['Overview', 'Market', 'Postings', 'Board', 'Candidates', 'Notifications'],
       ...['Usage', 'Profile'],
     ]);
     const answer = await page.goto(`${world.api.url}/console/keys`);

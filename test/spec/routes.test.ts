@@ -44,7 +44,8 @@ describe('every declared route', () => {
   let world: World;
   let document: OpenApi;
   beforeAll(async () => {
-    worked = await startWorkedApi();
+    // Each applicant has an address of its own.
+    worked = await startWorkedApi({ settings: { TRUST_PROXY: '1' } });
     api = worked.api;
     await seedMarket(api.ctx.stores, [job, makeJob({ title: 'Data Engineer' })]);
     const employer = await buildEmployer(api);
