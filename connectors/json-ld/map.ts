@@ -94,13 +94,12 @@ interface StatedPay {
 
 /** The members of both forms of schema.org: MonetaryAmount, and PriceSpecification. */
 function statedPay(salary: Exclude<BaseSalary, string>, currency: string | null): StatedPay {
-  const { minPrice, maxPrice, price } = salary;
-  const { minValue, maxValue, unitText, value } = salary.value ?? { ...salary, value: null };
+  const stated = salary.value ?? { ...salary, value: null };
   return {
-    min: firstStated(minValue, value, minPrice, price),
-    max: firstStated(maxValue, value, maxPrice, price),
+    min: firstStated(stated.minValue, stated.value, stated.minPrice, stated.price),
+    max: firstStated(stated.maxValue, stated.value, stated.maxPrice, stated.price),
     currency: firstStated(salary.currency, salary.priceCurrency, currency),
-    unit: firstStated(unitText, salary.unitText),
+    unit: firstStated(stated.unitText, stated.unitCode, salary.unitText, salary.unitCode),
   };
 }
 
