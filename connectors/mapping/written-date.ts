@@ -18,7 +18,7 @@ const YEAR_FIRST = /^(\d{4})(?:\/|年)(\d{1,2})(?:\/|月)(\d{1,2})日?$/u;
 /** "20/11/2026", "11/20/2026", "20.11.2026" */
 const YEAR_LAST = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})$/;
 
-/** Months by their folded names, in full and short, also as they stand behind a day. */
+/** Months by their folded names, in full and short, also in the form behind a day. */
 const months = lazily(() => {
   const named = new Map<string, number>([['sept', 9]]);
   for (const language of LANGUAGES) {

@@ -193,7 +193,7 @@ function labelIn(
   found: FoundName | null,
 ): string | null {
   const name = found?.name ?? null;
-  const isNear = name === null || near.some(({ text }) => text.includes(name));
+  const isNear = name === null || nameLine(near, name) >= 0;
   return findLabel(isNear ? near : lines, name);
 }
 

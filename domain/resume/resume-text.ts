@@ -81,8 +81,12 @@ export function resumeLine(raw: string, style: Partial<ResumeLine> = {}): Resume
   };
 }
 
-/** "J O R D A N   R E Y E S" → "JORDAN REYES": letters with spaces between, words with wider ones. */
+/** "J O R D A N   R E Y E S, RN" → "JORDAN REYES, RN": letters with spaces between, words with wider ones. */
 function withoutLetterSpaces(raw: string): string {
+  return raw.replace(/^[^,|(]+/u, joinedLetters);
+}
+
+function joinedLetters(raw: string): string {
   const words = raw.trim().split(/\t| {2,}/);
   if (words.length > MAX_SPACED_WORDS || !words.every(isSpaced)) return raw;
   return words.map((word) => word.replaceAll(' ', '')).join(' ');

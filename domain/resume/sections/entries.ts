@@ -1,4 +1,4 @@
-import { findDateSpan, isExpectedWord, type DateSpan } from '../dates/date-span.ts';
+import { findDateSpan, isDateAlone, isExpectedWord, type DateSpan } from '../dates/date-span.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import {
   namesEmployer,
@@ -125,6 +125,8 @@ export function isHeaderLike(text: string): boolean {
  */
 function headerStart(lines: readonly ResumeLine[], place: HeaderPlace): number {
   const { anchor, previous } = place;
+  // Dates alone on the first line of a section: they stand above each entry.
+  if ([lines[0], lines[anchor]].every((line) => isDateAlone(line?.text ?? ''))) return anchor;
   let start = anchor;
   while (anchor - start < MAX_LINES_ABOVE && start - 1 > previous && goesUp(lines, start, place))
     start -= 1;

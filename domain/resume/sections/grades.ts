@@ -7,7 +7,7 @@ const VALUE = '\\d{1,3}(?:[.,]\\d{1,2})?(?: ?/ ?\\d{1,3}(?:[.,]\\d{1,2})?)? ?%?'
 const GRADE = new RegExp(`(?:^|,? ?[(·–-] ?|, ?|; ?)${LABEL} ?:? ?(${VALUE})\\)?$`, 'i');
 /** "cum laude", "with First Class Honours". */
 const HONOURS =
-  /(?:, ?| ?\(| [–-] | with )(?:with )?(?:(?:(?:summa |magna )?cum laude)|(?:(?:first|upper second|second)[- ]class )?(?:honou?rs|distinction))\)?$/i;
+  /(?:, ?| ?\(| [–-] | with )(?:with )?(?:(?:(?:summa |magna )?cum laude)|(?:(?:first|upper second|lower second|second|third)[- ]class )?(?:honou?rs|distinction|merit)|(?:first|upper second|lower second|second|third)[- ]class(?:[- ](?:upper|lower))?(?: division)?|2[:.][12]|1st)\)?$/i;
 /** A grade beside the school: "3.7", "1,3", "3.7/4.0". */
 export const SCORE = /^\d{1,2}[.,]\d{1,2}(?: ?\/ ?\d{1,2}(?:[.,]\d)?)?$/;
 const MAX_PARTS = 4;

@@ -1,4 +1,4 @@
-import { headingOf } from '../headings.ts';
+import { headingByNoun, headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
 
 const MAX_WORDS = 5;
@@ -9,14 +9,14 @@ const STEPS = 20;
 
 /**
  * Asks whether a line looks as the known headings do: in size, font and capitals, with space above. A look that more
- * other lines have than headings is none of headings.
+ * other lines have than headings is none of headings. Lines above the first heading, such as the name, do not count.
  */
 export function headingLooks(lines: readonly ResumeLine[]): (line: ResumeLine) => boolean {
   const counts = new Map<string, { known: number; others: number }>();
-  for (const line of lines) {
+  for (const line of lines.slice(Math.max(0, lines.findIndex(isKnown)))) {
     if (!mayBeHeading(line)) continue;
     const count = counts.get(lookOf(line)) ?? { known: 0, others: 0 };
-    if (headingOf(line.text) === null) count.others += 1;
+    if (!isKnown(line)) count.others += 1;
     else count.known += 1;
     counts.set(lookOf(line), count);
   }
@@ -25,6 +25,10 @@ export function headingLooks(lines: readonly ResumeLine[]): (line: ResumeLine) =
     const { known, others } = counts.get(lookOf(line)) ?? { known: 0, others: 0 };
     return known >= MIN_KNOWN && others <= known;
   };
+}
+
+function isKnown(line: ResumeLine): boolean {
+  return headingOf(line.text) !== null || (!isPlain(line) && headingByNoun(line.text) !== null);
 }
 
 function mayBeHeading({ text, gap, bullet }: ResumeLine): boolean {

@@ -5,7 +5,7 @@ import { headingOf } from '../headings.ts';
 import type { ResumeLine } from '../resume-text.ts';
 import { languageNames } from '../vocabulary/language-names.ts';
 import { namesDegree, namesEmployer, namesSchool, namesTitle } from './fragments.ts';
-import { headingLooks } from './heading-looks.ts';
+import { headingLooks, isCapital } from './heading-looks.ts';
 import { kindSetApart } from './set-apart.ts';
 import type { SectionKind } from '../vocabulary/heading-words.ts';
 
@@ -26,6 +26,8 @@ const INLINE = new Set<SectionKind>([
   'summary',
   'contact',
 ]);
+/** Headings that may have content on the same line after a space: "Education: BSc, Dunmore University". */
+const INLINE_APART = new Set<SectionKind>(['education', 'awards', 'publications']);
 /** Letters of a line that is text and no row of facts. */
 const MIN_TEXT = 60;
 /** The document says what it is above its first lines. */
@@ -93,9 +95,13 @@ function openInline(line: ResumeLine, current: Section['kind']): Section | null 
   const kind = label === null ? null : headingOf(label);
   if (label === null || kind === null || rest === '') return null;
   const tabbed = line.text.charAt(label.length) === '\t';
-  if (!tabbed && (!INLINE.has(kind) || isWithinStation(line, current))) return null;
+  if (!tabbed && (!mayBeInline(line, kind) || isWithinStation(line, current))) return null;
   if (current === 'skills' && isGroup(kind, rest, tabbed)) return null;
   return { kind, lines: [besideHeading(kind, { line, rest, tabbed })] };
+}
+
+function mayBeInline({ gap }: ResumeLine, kind: SectionKind): boolean {
+  return INLINE.has(kind) || (gap && INLINE_APART.has(kind));
 }
 
 /**
@@ -133,14 +139,24 @@ function openUnknown(
 ): Section | null {
   const [line, next] = [lines[index], lines[index + 1]];
   if (line === undefined || next === undefined || above.length === 0) return null;
-  if (!looks(line) || mayOpenEntry(line, next, kind)) return null;
+  if (!looks(line) || mayOpenEntry({ line, next, above, kind })) return null;
   if (kind !== 'head') return { kind: 'other', lines: [], heading: line };
   const isText = next.text.length > MIN_TEXT && above.some(({ text }) => text.includes('@'));
   return isText ? { kind: 'summary', lines: [], heading: line } : null;
 }
 
-function mayOpenEntry(line: ResumeLine, next: ResumeLine, kind: Section['kind']): boolean {
-  return namesEntry(line.text) || (isEntryKind(kind) && isEntryBelow(next));
+interface Opening {
+  line: ResumeLine;
+  next: ResumeLine;
+  /** The lines of the section so far. */
+  above: readonly ResumeLine[];
+  kind: Section['kind'];
+}
+
+function mayOpenEntry({ line, next, above, kind }: Opening): boolean {
+  if (namesEntry(line.text)) return true;
+  const isOnlyCapital = isCapital(line.text) && !above.some(({ text }) => isCapital(text));
+  return isEntryKind(kind) && isEntryBelow(next) && !isOnlyCapital;
 }
 
 const namesEntry = (text: string) =>
