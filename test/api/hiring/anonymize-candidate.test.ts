@@ -174,6 +174,10 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
     });
     await outboxesEmpty();
     await deliverAll();
+    await eventually('both confirmations', async () => {
+      const confirmed = { candidateId: { $in: [person.id, duplicate.id] } };
+      return (await mailModel(api.ctx.stores.mongo).countDocuments(confirmed)) === 2;
+    });
     // Reading the log moves rows into it: those of the move before the anonymisation and those after it.
     const audited = async () =>
       (await auditLogOf(api.ctx.stores, employer.key.accountId))
@@ -186,6 +190,7 @@ describe('POST /candidates/{id}/anonymize (decision 0015)', () => {
       'events',
       'files.chunks',
       'idempotency_keys',
+      'mails',
       'webhook_deliveries',
     ]);
 

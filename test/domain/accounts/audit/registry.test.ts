@@ -5,7 +5,7 @@ import { auditActions, auditRegistry } from '../../../../domain/accounts/audit/r
 /** The groups of actions in decision 0005. */
 const DECIDED: Record<string, RegExp> = {
   key: /^api_key\./,
-  stage: /^(candidate\.stage_changed$|pipeline_stages\.)/,
+  stage: /^(candidate\.(stage_changed|application_withdrawn)$|pipeline_stages\.)/,
   offer: /^offer\./,
   billing: /^billing\./,
   anonymise: /^candidate\.anonymized$/,
