@@ -155,8 +155,10 @@ interface Opening {
 
 function mayOpenEntry({ line, next, above, kind }: Opening): boolean {
   if (namesEntry(line.text)) return true;
-  const isOnlyCapital = isCapital(line.text) && !above.some(({ text }) => isCapital(text));
-  return isEntryKind(kind) && isEntryBelow(next) && !isOnlyCapital;
+  if (!isEntryKind(kind) || !isEntryBelow(next)) return false;
+  // Where no other line of the section begins in capitals, a title below shows that this one is an employer.
+  const isUsual = above.some(({ text }) => isCapital(text.split(/[,\t|]/, 1)[0] ?? ''));
+  return isUsual || !isCapital(line.text) || namesTitle(next.text);
 }
 
 const namesEntry = (text: string) =>
