@@ -1,5 +1,5 @@
 import { resumeModel } from '../../../domain/documents/resume-model.ts';
-import { asJsonResume } from '../../../domain/agent/documents/written-resume.ts';
+import { statedByModel } from '../../../domain/resume/stated-by-model.ts';
 import { groundResume } from '../../../domain/agent/grounding/ground-resume.ts';
 import { textsOf } from '../../../domain/common/text/texts-of.ts';
 import { tailorResume } from '../../../domain/agent/tasks/tailor-resume.ts';
@@ -15,6 +15,6 @@ export async function draftResume(
   const turn = { accountId, key: id, reference: id };
   const input = { resume: request.resume, job, instructions: request.instructions };
   const { value, usage } = await runModelTurn(ctx, turn, { task: tailorResume, input });
-  const { resume, removed } = groundResume(request.resume, asJsonResume(value));
+  const { resume, removed } = groundResume(request.resume, statedByModel(value));
   return { resume, removed, usage, model: resumeModel(resume), texts: textsOf(resume) };
 }

@@ -6,7 +6,7 @@ import {
   readByRules,
   type ReadResume,
 } from '../../../domain/hiring/resume-reading/combine-readings.ts';
-import { statedByModel } from '../../../domain/hiring/resume-reading/model-resume.ts';
+import { statedByModel } from '../../../domain/resume/stated-by-model.ts';
 import { asText, readResumeTask } from '../../../domain/hiring/resume-reading/read-resume-task.ts';
 import { ModelFailure } from '../../../domain/model/model-failure.ts';
 import type { RulesReason } from '../../../domain/resume/reading.ts';
