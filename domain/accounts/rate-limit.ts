@@ -15,7 +15,7 @@ export interface RateLimit {
   calls: number;
   /** Length of the window when it is not a clock minute. */
   windowMs?: number;
-  /** Whether the first call of a process in a window passes while it is counted: where one call over the limit harms nobody. */
+  /** Whether a process admits its first call in a window before it has been counted. One call may exceed the limit. */
   firstPasses?: boolean;
 }
 

@@ -27,7 +27,8 @@ export interface ParsedResume {
   confidence: Record<ResumePart, number>;
 }
 
-export const resumeParts = [
+/** The parts below `basics`. */
+export const basicParts = [
   'name',
   'label',
   'email',
@@ -36,6 +37,9 @@ export const resumeParts = [
   'location',
   'profiles',
   'summary',
+] as const;
+export const resumeParts = [
+  ...basicParts,
   'work',
   'education',
   'skills',

@@ -1,5 +1,10 @@
 import { listConfidence } from '../../resume/confidence.ts';
-import { resumeParts, type ParsedResume, type ResumePart } from '../../resume/extract-resume.ts';
+import {
+  basicParts,
+  resumeParts,
+  type ParsedResume,
+  type ResumePart,
+} from '../../resume/extract-resume.ts';
 import type { JsonResume } from '../../resume/json-resume.ts';
 import type { ReadingChoice } from '../../resume/reading-choice.ts';
 import type { ResumeText } from '../../resume/resume-text.ts';
@@ -18,17 +23,7 @@ export interface ReadResume extends ParsedResume {
 
 /** Contact details have a grammar of their own: the model only adds those that the rules do not find. */
 const RULES_FIRST = new Set<ResumePart>(['email', 'phone', 'url', 'location', 'profiles']);
-const BASICS = [
-  'name',
-  'label',
-  'email',
-  'phone',
-  'url',
-  'location',
-  'profiles',
-  'summary',
-] as const;
-type BasicPart = (typeof BASICS)[number];
+type BasicPart = (typeof basicParts)[number];
 /** Of a value that stands in the text, but that the rules read otherwise. */
 const MODEL_CONFIDENCE = 0.8;
 
@@ -50,7 +45,7 @@ export function combineReadings(
   const verified = verifyResume(text, given, parsed.resume);
   const byModel = new Set(resumeParts.filter((part) => isModels(part, verified, parsed)));
   const pick = (part: ResumePart) => (byModel.has(part) ? verified.resume : parsed.resume);
-  const basics = withValues(BASICS, (part) => pick(part).basics?.[part]);
+  const basics = withValues(basicParts, (part) => pick(part).basics?.[part]);
   const lists = withValues(
     resumeParts.filter((part): part is ListPart => !isBasic(part)),
     (part) => pick(part)[part],
@@ -106,7 +101,7 @@ function valueOf(resume: JsonResume, part: ResumePart): unknown {
 }
 
 function isBasic(part: ResumePart): part is BasicPart {
-  return (BASICS as readonly string[]).includes(part);
+  return (basicParts as readonly string[]).includes(part);
 }
 
 /** The parts that have a value. */

@@ -151,7 +151,7 @@ function counts(rest: Rest, { leaves }: Known): CountClaim[] {
   });
 }
 
-/** The number that "3", "1,200", "two", "no" or "nobody" says. */
+/** The number that is written as "3", "1,200", "two", "no" or "nobody". */
 function countOf(written: string): number {
   if (NONE.test(written) || NOBODY.test(written)) return 0;
   const word = fold(written);

@@ -139,7 +139,8 @@ interface Shape {
 /** Whether the text around an amount says that it is pay. */
 export function isPay(around: Around, shape: Shape): boolean {
   if (isOtherMoney(around) || isActualPart(around)) return false;
-  return (shape.range && standsAlone(around)) || saysPay(around, shape);
+  // Looking up a place costs most, so it comes last.
+  return saysPay(around, shape) || (shape.range && standsAlone(around));
 }
 
 /** Whether pay words are close to an amount. A single amount needs them closer than a range. */
