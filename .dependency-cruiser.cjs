@@ -27,6 +27,8 @@ const AREAS = [
   'surveys',
   'workforce',
   'paperwork',
+  'reports',
+  'transfers',
   'agent',
 ];
 /** What puts all areas together. An area that imported one would know every area through it. */
