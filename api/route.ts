@@ -71,6 +71,8 @@ export interface RouteDeclaration<
   response: Response;
   /** Content types of a response that is not JSON. Of several, the handler sets the header. */
   contentTypes?: readonly string[];
+  /** Whether the rows are also sent as a table, for `Accept: text/csv`; see `tableAnswer`. */
+  csv?: boolean;
   /** Error codes of this handler; those that all routes share are added. */
   errors?: readonly ErrorCode[];
   /** Statuses of error codes that differ from the usual ones. */

@@ -220,14 +220,17 @@ const EVENT = {
 
 function responses(declaration: Declaration, named: NamedSchemas): Record<string, unknown> {
   const { status = 200, otherStatuses = [], response, summary } = declaration;
-  const { contentTypes = ['application/json'] } = declaration;
+  const { contentTypes = ['application/json'], csv = false } = declaration;
   const schema = referringSchema(response, named);
   const good = {
     description: summary,
     ...(status !== 204 && {
-      content: Object.fromEntries(
-        contentTypes.map((type) => [type, { schema: type === EVENT_STREAM ? EVENT : schema }]),
-      ),
+      content: {
+        ...Object.fromEntries(
+          contentTypes.map((type) => [type, { schema: type === EVENT_STREAM ? EVENT : schema }]),
+        ),
+        ...(csv && { 'text/csv': { schema: { type: 'string' } } }),
+      },
     }),
   };
   return {

@@ -1,19 +1,14 @@
+import { guardFormula, withoutGuard } from '../common/formula-guard.ts';
 import type { ColumnType } from './columns.ts';
 
 /** The value of a cell. An empty cell is null, or an empty list. */
 export type CellValue = string | number | boolean | readonly string[] | object | null;
 
-/**
- * A text that a spreadsheet would run as a formula, with any apostrophes before it. Full-width signs count: some
- * spreadsheets normalise them.
- */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
-
 /** Writes a value as the text of a cell. An apostrophe keeps spreadsheets from running it as a formula. */
 export function writeCell(value: CellValue | undefined, type: ColumnType): string {
   const text = cellText(value, type);
   // A negative number is no formula.
-  return type !== 'number' && FORMULA.test(text) ? `'${text}` : text;
+  return type === 'number' ? text : guardFormula(text);
 }
 
 function cellText(value: CellValue | undefined, type: ColumnType): string {
@@ -24,7 +19,7 @@ function cellText(value: CellValue | undefined, type: ColumnType): string {
 
 /** The text that `writeCell` wrote: without the apostrophe before a formula. */
 export function readCell(text: string): string {
-  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+  return withoutGuard(text);
 }
 
 /** Joins a list with semicolons. A backslash precedes semicolons and backslashes of its texts. */
