@@ -14,6 +14,7 @@ import { expressMessages } from './express-messages.ts';
 import type { Application } from './listen.ts';
 import { mcpRouter } from './mcp/mcp-router.ts';
 import { answerError } from './middleware/answer-error.ts';
+import { compressAnswers } from './middleware/compress.ts';
 import { openExchange } from './middleware/exchange.ts';
 import { healthRouter } from './operations/health.ts';
 import { judgeHeaders } from './input/request-headers.ts';
@@ -29,7 +30,7 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): Applicatio
   app.disable('etag');
   app.set('query parser', false);
   app.set('trust proxy', ctx.config.api.trustProxy);
-  app.use(openExchange(ctx), judgeHeaders, refuseLongUrl);
+  app.use(openExchange(ctx), compressAnswers, judgeHeaders, refuseLongUrl);
   app.use(safeHeaders(), holdUndecodablePath);
   app.use('/public/offers', offerPages(ctx));
   app.use(crawlersRouter(ctx));

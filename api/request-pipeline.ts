@@ -201,6 +201,8 @@ function send(route: Route, answer: Answer, res: Response): void {
     const [contentType = 'application/json; charset=utf-8'] = route.declaration.contentTypes ?? [];
     res.setHeader('Content-Type', contentType);
   }
+  // The length is stated here: behind the compressing middleware Node no longer sees it.
+  if (body !== '') res.setHeader('Content-Length', Buffer.byteLength(body));
   res.end(body);
 }
 

@@ -34,7 +34,7 @@ export async function boardAnswer(
 ): Promise<Answer<never>> {
   const state = await ctx.boards.state(found);
   const tag = tagOf(state, key);
-  const caching = { ETag: tag, 'Cache-Control': CACHE_CONTROL };
+  const caching = { ETag: tag, 'Cache-Control': CACHE_CONTROL, Vary: 'Accept-Encoding' };
   const notModified = { status: 304, body: new JsonText(''), headers: caching };
   if (matchesTag(headers, tag)) return notModified;
   const text = await ctx.boards.text(state, key, make);
@@ -42,9 +42,10 @@ export async function boardAnswer(
   return { body: new JsonText(text), headers: caching };
 }
 
+/** Weak: an answer has one tag in all encodings. */
 function tagOf(state: string, key: string): string {
   const question = hash('sha256', key, 'base64url').slice(0, QUESTION_CHARACTERS);
-  return `"${FORM}-${state}-${question}"`;
+  return `W/"${FORM}-${state}-${question}"`;
 }
 
 /**

@@ -30,7 +30,7 @@ export async function showForm(visit: Visit): Promise<void> {
   const { res, home } = visit;
   const role = await roleOf(visit);
   if (!role.accepting_applications) return seeOther(visit, `${home}/${role.slug}`);
-  res.end(await formWith(visit, role, { given: new Map(), problems: [], kept: new Map() }));
+  res.send(await formWith(visit, role, { given: new Map(), problems: [], kept: new Map() }));
 }
 
 /**
@@ -58,7 +58,7 @@ export async function receiveApplication(visit: Visit): Promise<void> {
   const { kept, problems } = await keepFiles(ctx, place, { files: form.files, problems: found });
   const given = (longer ?? form).fields;
   res.status(problems.length > 0 ? 400 : 200);
-  res.end(await formWith(visit, role, { given, problems, kept }));
+  res.send(await formWith(visit, role, { given, problems, kept }));
 }
 
 /** Sends the application. Returns its problems, or null when the visitor has an answer. */
@@ -91,7 +91,7 @@ export async function showSent(visit: Visit): Promise<void> {
   const { res, home, language } = visit;
   const { sent: heading, sentText: text } = pageWords[language];
   const organization = await profileOf(visit);
-  res.end(messagePage({ language, organization, home, heading, text }));
+  res.send(messagePage({ language, organization, home, heading, text }));
 }
 
 async function formWith(
@@ -147,7 +147,7 @@ async function refuse(visit: Visit, error: unknown): Promise<void> {
   const text = isKnown ? words.alreadyText : words.closedText;
   res.status(409);
   const organization = await profileOf(visit);
-  res.end(messagePage({ language, organization, home, heading, text }));
+  res.send(messagePage({ language, organization, home, heading, text }));
 }
 
 function seeOther({ res }: Visit, address: string): void {

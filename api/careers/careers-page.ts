@@ -94,7 +94,7 @@ export async function organizationOf({ ctx, company }: Visit): Promise<Organizat
 /** Sends a page that may be cached for a minute, or 304 if the visitor has it. */
 export function sendCached(req: Request, res: Response, html: string): void {
   const isKnown = tagAnswer(req, res, hash('sha256', html, 'base64url').slice(0, 22));
-  res.end(isKnown ? '' : html);
+  res.send(isKnown ? '' : html);
 }
 
 /** A file that is made only for visitors who do not have it. */
@@ -111,14 +111,16 @@ export async function sendTagged(
 ): Promise<void> {
   const text = tagAnswer(req, res, tag) ? '' : await make();
   res.setHeader('Content-Type', type);
-  res.end(text);
+  res.send(text);
 }
 
 /** Marks an answer as cacheable. Returns true, with status 304, if the visitor has it. */
 function tagAnswer(req: Request, res: Response, word: string): boolean {
-  const tag = `"${word}"`;
+  // Weak: a file has one tag in all encodings.
+  const tag = `W/"${word}"`;
   res.setHeader('ETag', tag);
   res.setHeader('Cache-Control', CACHED);
+  res.vary('Accept-Encoding');
   const isKnown = matchesTag(req.headers, tag);
   if (isKnown) res.status(304);
   return isKnown;

@@ -28,7 +28,7 @@ export async function showPreview(visit: Visit): Promise<void> {
     apply: `${home}/preview/${role.id}/apply`,
     isPreview: true,
   });
-  res.end(html);
+  res.send(html);
 }
 
 /** The form of a role as it will be. It cannot be sent. */
@@ -51,7 +51,7 @@ export async function showFormPreview(visit: Visit): Promise<void> {
     submission: randomUUID(),
     isPreview: true,
   });
-  res.end(html);
+  res.send(html);
 }
 
 /**

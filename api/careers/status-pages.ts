@@ -16,7 +16,7 @@ export async function showStatus(visit: Visit): Promise<void> {
   const { res, language, home } = visit;
   const application = await statusOf(visit);
   setLinkHeaders(visit, application);
-  res.end(statusPage({ application, language, home }));
+  res.send(statusPage({ application, language, home }));
 }
 
 /** Withdraws an application. The answer leads back to its page. */
@@ -32,7 +32,7 @@ export async function receiveWithdrawal(visit: Visit): Promise<void> {
     const { closedNow: heading, closedNowText: text } = statusWords[language];
     const { organization } = application;
     res.status(409);
-    res.end(messagePage({ language, organization, home, heading, text }));
+    res.send(messagePage({ language, organization, home, heading, text }));
     return;
   }
   // Relative to this address, so that it holds behind any proxy.

@@ -31,8 +31,8 @@ export function sendHtml(res: Response, html: string, status = 200): void {
   res.setHeader('Content-Security-Policy', CONTENT_POLICY);
   res.setHeader('Referrer-Policy', 'no-referrer');
   res.setHeader('Cache-Control', 'no-store');
-  res.setHeader('Vary', 'Accept-Language');
-  res.end(html);
+  res.vary('Accept-Language, Accept-Encoding');
+  res.send(html);
 }
 
 /** Other places of the console. */

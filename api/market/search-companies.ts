@@ -47,8 +47,9 @@ export const searchCompanies = defineRoute(
       limit: query.limit,
     });
     const body = listText(rows);
-    const etag = `"${createHash('sha256').update(body.text).digest('base64url').slice(0, 27)}"`;
-    const fresh = { 'Cache-Control': CACHE_CONTROL, ETag: etag };
+    // Weak: an answer has one tag in all encodings.
+    const etag = `W/"${createHash('sha256').update(body.text).digest('base64url').slice(0, 27)}"`;
+    const fresh = { 'Cache-Control': CACHE_CONTROL, ETag: etag, Vary: 'Accept-Encoding' };
     return cachedAnswer(headers, { body, headers: fresh, units: rows.length });
   },
 );

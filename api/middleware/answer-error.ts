@@ -49,7 +49,7 @@ function sendError(res: Response, error: AppError): void {
 /** Ends an error response. For a body that is too large it does not wait for the rest. */
 export function endRefused(res: Response, text: string): void {
   if (res.statusCode === TOO_LARGE && !res.req.complete) endUnread(res, text);
-  else res.end(text);
+  else res.send(text);
 }
 
 /** `{ error: { code, message, request_id, details? } }` (decision 0002). */

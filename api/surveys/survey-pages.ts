@@ -43,10 +43,10 @@ async function showSurvey(request: PageRequest): Promise<void> {
   const language = languageOf(req);
   const words = pageWords[language];
   const survey = await surveyOf(request);
-  if (request.query.has(SENT)) res.end(said(language, words.answered, words.answeredText));
+  if (request.query.has(SENT)) res.send(said(language, words.answered, words.answeredText));
   else if (survey.status === 'closed')
-    res.end(said(language, words.surveyClosed, words.surveyClosedText));
-  else res.end(surveyForm(request, survey, { given: new Map(), problems: [] }));
+    res.send(said(language, words.surveyClosed, words.surveyClosedText));
+  else res.send(surveyForm(request, survey, { given: new Map(), problems: [] }));
 }
 
 async function receiveAnswers(request: PageRequest): Promise<void> {

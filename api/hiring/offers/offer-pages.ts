@@ -25,7 +25,7 @@ export function offerPages(ctx: ApiContext): RequestHandler {
 
 async function showOffer({ req, res, params, call }: PageRequest): Promise<void> {
   const { data } = await call(getPublicOffer, { params, headers: req.headers });
-  res.end(offerPage(data, languageOf(req)));
+  res.send(offerPage(data, languageOf(req)));
 }
 
 async function receiveDecision({ req, res, params, call }: PageRequest): Promise<void> {
