@@ -14,6 +14,8 @@ import { createLog } from './log.ts';
 import { createAnnouncements, type Announcements } from './webhooks/announce-soon.ts';
 import { createSender, type WebhookSender } from './webhooks/sender.ts';
 import { employeeRecords } from './employee-records.ts';
+import type { FindInterviewed } from './hiring/interviewer-scope.ts';
+import { interviewed } from './interviewed.ts';
 import type { PersonalData } from './hiring/pipeline/personal-data.ts';
 import { personalData } from './personal-data.ts';
 import type { Reaction } from './webhooks/reactions.ts';
@@ -49,6 +51,8 @@ export interface AppContext {
   personalData: readonly PersonalData[];
   /** The records of other areas about employees. */
   employeeRecords: readonly EmployeeRecords[];
+  /** The candidates and roles of a member's interviews. */
+  interviewed: FindInterviewed;
   /** Collections that reference files. */
   fileUses: readonly FileUse[];
   close(): Promise<void>;
@@ -85,6 +89,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
     entryReactions,
     personalData,
     employeeRecords,
+    interviewed,
     fileUses,
     async close() {
       await money.flush();

@@ -1990,7 +1990,14 @@ export const actions: readonly Action[] = [
     operation: 'POST /candidates/{id}/notes idempotent',
     summary: 'Add a note to a candidate.',
     ids: ['id'],
-    options: [{ name: 'body', kind: 'text', required: true }],
+    options: [
+      { name: 'body', kind: 'text', required: true },
+      {
+        name: 'private',
+        kind: 'boolean',
+        about: 'Hides the note from members with the role interviewer.',
+      },
+    ],
     versioned: true,
   },
   {

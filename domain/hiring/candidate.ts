@@ -62,6 +62,8 @@ const candidateNoteSchema = z.object({
   id: z.string(),
   body: z.string(),
   author: actorSchema,
+  /** Hidden from members with the role interviewer. */
+  private: z.boolean().exactOptional(),
   createdAt: z.date(),
 });
 

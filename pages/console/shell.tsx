@@ -72,7 +72,7 @@ export function Shell({ title, children, ...shell }: Props) {
         </button>
         <span class="brand">Openrole</span>
         <span class="account">{shell.account}</span>
-        <Bell unread={shell.unread} />
+        {may(shell, 'viewer') && <Bell unread={shell.unread} />}
         <ShortcutButtons />
         {may(shell, 'recruiter') && <ChatButton />}
         <PersonMenu {...shell} />

@@ -18,7 +18,10 @@ const english = {
   joins: (account: Child, role: string, person: Child): Child => [
     ...['You join ', account, ' as ', role, ', with the address ', person, '.'],
   ],
-  roles: { viewer: 'viewer', recruiter: 'recruiter', admin: 'admin', owner: 'owner' },
+  roles: {
+    ...{ interviewer: 'interviewer', viewer: 'viewer', recruiter: 'recruiter' },
+    ...{ admin: 'admin', owner: 'owner' },
+  },
   join: 'Join',
   request: 'Request',
   failed: 'That did not work',
@@ -55,7 +58,10 @@ const german: SignInWords = {
   joins: (account, role, person) => [
     ...['Sie treten ', account, ' bei, als ', role, ' mit der Adresse ', person, '.'],
   ],
-  roles: { viewer: 'Leser', recruiter: 'Recruiter', admin: 'Admin', owner: 'Inhaber' },
+  roles: {
+    ...{ interviewer: 'Interviewer', viewer: 'Leser', recruiter: 'Recruiter' },
+    ...{ admin: 'Admin', owner: 'Inhaber' },
+  },
   join: 'Beitreten',
   request: 'Anfrage',
   failed: 'Das hat nicht geklappt',

@@ -30,6 +30,7 @@ export const germanValues: Readonly<Record<string, string>> = {
   admin: 'Admin',
   api_key: 'API-Schlüssel',
   candidate: 'Kandidat:in',
+  interviewer: 'Interviewer',
   owner: 'Inhaber',
   recruiter: 'Recruiter',
   system: 'System',

@@ -729,6 +729,8 @@ export type CandidateNote = {
     id: string | null;
     name: string | null;
   };
+  /** Whether it is hidden from members with the role interviewer. */
+  private: boolean;
   created_at: string;
 };
 
@@ -4106,6 +4108,11 @@ export interface UpdateCandidateParams {
 
 export interface AddNoteParams {
   body: string;
+  /**
+   * Hides the note from members with the role interviewer.
+   * Default: false
+   */
+  private?: boolean;
 }
 
 export interface MoveCandidateParams {

@@ -42,13 +42,24 @@ export async function findPosting(
   return record === null ? null : postingOfRecord(record);
 }
 
+interface PostingFilter {
+  accountId: string;
+  statuses: readonly PostingStatus[];
+  /** Only these; all by default. */
+  ids?: readonly string[] | undefined;
+}
+
 /** A page of an account's postings in these statuses, newest first. */
 export async function listPostings(
   stores: Stores,
-  { accountId, statuses }: { accountId: string; statuses: readonly PostingStatus[] },
+  { accountId, statuses, ids }: PostingFilter,
   page: PageStart,
 ): Promise<Posting[]> {
-  const wanted = { accountId, status: { $in: [...statuses] } };
+  const wanted = {
+    accountId,
+    status: { $in: [...statuses] },
+    ...(ids !== undefined && { _id: { $in: [...ids] } }),
+  };
   const records = await newestFirst(postingModel(stores.mongo), wanted, {
     ...page,
     without: { outbox: 0 },

@@ -4,6 +4,7 @@ import type { Text } from '../../../pages/h.ts';
 import type { NavigationGroup, ShellProps } from '../../../pages/console/shell.tsx';
 import { publicUrl } from '../../../services/public-url.ts';
 import type { CallOrigin } from '../../call-origin.ts';
+import { roleOf } from '../../access.ts';
 import type { Route } from '../../route.ts';
 import { consoleRoutes } from '../routes.ts';
 import { callRoute } from '../../request-pipeline.ts';
@@ -27,12 +28,21 @@ export interface ConsolePage {
   name: Text;
   /** The endpoint that the page is for: who may call it may open the page. */
   of: Route;
+  /** The lowest role that opens the page, where that is a higher one than the endpoint needs. */
+  role?: Role;
+  /** Leads members who may not open the page to another one, in place of a 403. */
+  instead?: string;
   /** Its place in the navigation; without one, the page is reached from the page that its path begins with. */
   group?: NavigationGroup;
   render: (call: PageCall) => Promise<string>;
 }
 
 type Query = Readonly<Record<string, string | null | undefined>>;
+
+/** The lowest role that opens a page. */
+export function roleOfPage({ of, role }: Pick<ConsolePage, 'of' | 'role'>): Role {
+  return role ?? roleOf(of.declaration.access) ?? 'viewer';
+}
 
 interface Reading {
   params?: Readonly<Record<string, string>>;

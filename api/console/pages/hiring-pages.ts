@@ -40,6 +40,7 @@ export const hiringPages: readonly ConsolePage[] = [
     path: '/console/postings/{id}',
     name: words.board.posting,
     of: getPosting,
+    role: 'viewer',
     async show({ shell, row: posting }, call) {
       const { rows: companies } = await readRows(call, listOrganizations, {
         query: { limit: '100' },

@@ -19,6 +19,8 @@ export const overview: ConsolePage = {
   path: '/console',
   name: words.common.overview,
   of: getSession,
+  role: 'viewer',
+  instead: '/console/candidates',
   group: '',
   async render(call) {
     const [openRoles, { rows: candidates }, endpoints, installation] = await Promise.all([

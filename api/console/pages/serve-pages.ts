@@ -1,6 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import { AppError } from '../../../domain/common/errors.ts';
 import { signInPath } from '../../../domain/accounts/console/next-path.ts';
+import { isAtLeast } from '../../../domain/accounts/console/roles.ts';
 import type { SignedIn } from '../../../domain/accounts/console/people.ts';
 import { refusedPage } from '../../../pages/console/simple-pages.tsx';
 import type { Text } from '../../../pages/h.ts';
@@ -11,8 +12,7 @@ import { outageText } from '../../../pages/words/outages.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
 import { listPlaces } from '../../../storage/accounts/console/members.ts';
 import { countUnread } from '../../../storage/mail/notifications/notifications.ts';
-import { accessRefusal, isForOperators, roleOf } from '../../access.ts';
-import type { Caller } from '../../caller.ts';
+import { accessRefusal, isForOperators } from '../../access.ts';
 import type { ApiContext } from '../../context.ts';
 import { countFurtherCall, limitOf } from '../../middleware/admit.ts';
 import { beginRefusal } from '../../middleware/answer-error.ts';
@@ -24,7 +24,7 @@ import { consoleLanguageFor } from '../../public-pages/page-language.ts';
 import { assets } from '../assets.ts';
 import { signedInBy } from '../door.ts';
 import { page, redirect, sendHtml } from '../html.ts';
-import type { ConsolePage, PageCall } from './console-page.ts';
+import { roleOfPage, type ConsolePage, type PageCall } from './console-page.ts';
 import { grantorsOf } from './grantors.ts';
 import { consolePages } from './pages.ts';
 
@@ -45,7 +45,7 @@ function showing(ctx: ApiContext, shown: ConsolePage | null) {
       return;
     }
     const call = await pageCall(ctx, { req, res, signedIn, shown });
-    await countFurtherCall(ctx, limitOf({ role: 'viewer' }, call.origin.caller));
+    await countFurtherCall(ctx, limitOf({ role: 'interviewer' }, call.origin.caller));
     if (shown === null) sendMissing(res, call);
     else await sendPage(res, call, shown);
   };
@@ -54,7 +54,11 @@ function showing(ctx: ApiContext, shown: ConsolePage | null) {
 async function sendPage(res: Response, call: PageCall, shown: ConsolePage): Promise<void> {
   const { shell } = call;
   const title = shown.name;
-  if (!mayOpen(shown, call.origin.caller)) {
+  if (!mayOpen(shown, call)) {
+    if (shown.instead !== undefined) {
+      redirect(res, shown.instead);
+      return;
+    }
     const text = await refusalText(call, shown);
     sendHtml(res, refusedPage({ shell, title, text }), 403);
     return;
@@ -67,16 +71,16 @@ async function sendPage(res: Response, call: PageCall, shown: ConsolePage): Prom
   }
 }
 
-/** Whether a member may call the endpoint that a page is for. */
-function mayOpen({ of }: Pick<ConsolePage, 'of'>, caller: Caller): boolean {
-  return accessRefusal(of.declaration.access, caller) === null;
+/** Whether a member may call the endpoint that a page is for, and has the page's role. */
+function mayOpen(page: ConsolePage, { role, origin }: Pick<PageCall, 'role' | 'origin'>): boolean {
+  const isRefused = accessRefusal(page.of.declaration.access, origin.caller) !== null;
+  return !isRefused && isAtLeast(role, roleOfPage(page));
 }
 
-async function refusalText({ origin, role }: PageCall, { of }: ConsolePage): Promise<Text> {
-  const { access } = of.declaration;
-  if (isForOperators(access)) return words.shell.operatorsOnly;
+async function refusalText({ origin, role }: PageCall, page: ConsolePage): Promise<Text> {
+  if (isForOperators(page.of.declaration.access)) return words.shell.operatorsOnly;
   const grantors = (await grantorsOf(origin)).join(', ');
-  return words.shell.needsRole(wordOf(roleOf(access) ?? 'viewer'), wordOf(role), grantors);
+  return words.shell.needsRole(wordOf(roleOfPage(page)), wordOf(role), grantors);
 }
 
 /** The page stays in its frame while a part of the service is away. @throws any other error. */
@@ -118,6 +122,8 @@ async function pageCall(ctx: ApiContext, { req, res, signedIn, shown }: Visit): 
     accountsOf(ctx, user.id),
     countUnread(ctx.stores, recipient, MOST_COUNTED),
   ]);
+  const origin = { ctx, caller, requestId: exchange.requestId };
+  const visitor = { role: member.role, origin };
   const shell: ShellProps = {
     language: consoleLanguageFor(req),
     assets,
@@ -126,15 +132,15 @@ async function pageCall(ctx: ApiContext, { req, res, signedIn, shown }: Visit): 
     person: user.name ?? user.email,
     account: accounts.find(({ id }) => id === member.accountId)?.name ?? '',
     accounts,
-    navigation: consolePages.flatMap(({ path, name, group, of }) =>
-      group !== undefined && mayOpen({ of }, caller) ? [{ path, name, group }] : [],
-    ),
+    navigation: consolePages.flatMap((one) => {
+      const { path, name, group } = one;
+      return group !== undefined && mayOpen(one, visitor) ? [{ path, name, group }] : [];
+    }),
     path: shown?.path ?? '',
     role: member.role,
     unread,
     isOperator: user.operator,
   };
-  const origin = { ctx, caller, requestId: exchange.requestId };
   const query = new URLSearchParams(req.url.split('?')[1] ?? '');
   return { params: textsOf(req.params), query, shell, role: member.role, origin };
 }

@@ -14,7 +14,7 @@ export const changeProfile = defineRoute(
     name: 'changeProfile',
     method: 'patch',
     path: '/session/profile',
-    access: { role: 'viewer' },
+    access: { role: 'interviewer' },
     body: z.strictObject({
       name: line(LONGEST_NAME).nullable().optional(),
       theme: z.enum(themes).optional(),

@@ -8,7 +8,7 @@ export const endOwnSession = defineRoute(
     name: 'endOwnSession',
     method: 'post',
     path: '/session/end',
-    access: { role: 'viewer' },
+    access: { role: 'interviewer' },
     status: 204,
     response: z.undefined(),
     summary: 'Sign out: this session ends within a second in every process.',

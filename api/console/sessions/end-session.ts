@@ -11,7 +11,7 @@ export const endSession = defineRoute(
     name: 'endSession',
     method: 'delete',
     path: '/sessions/{id}',
-    access: { role: 'viewer' },
+    access: { role: 'interviewer' },
     params: z.object({ id: z.string() }),
     find: ({ ctx, caller, params }) =>
       findSession(ctx.stores, { id: params.id, userId: signedInOf(caller).user.id }),

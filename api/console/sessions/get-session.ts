@@ -11,7 +11,7 @@ export const getSession = defineRoute(
     name: 'getSession',
     method: 'get',
     path: '/session',
-    access: { role: 'viewer' },
+    access: { role: 'interviewer' },
     response: recordOf(signedInSchema),
     summary: 'The person who is signed in, with their role and accounts.',
   },

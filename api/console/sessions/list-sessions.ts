@@ -11,7 +11,7 @@ export const listSessions = defineRoute(
     name: 'listSessions',
     method: 'get',
     path: '/sessions',
-    access: { role: 'viewer' },
+    access: { role: 'interviewer' },
     query: z.object(pageQuery),
     response: listOf(sessionSchema),
     errors: ['invalid_cursor'],

@@ -11,7 +11,7 @@ export const switchAccount = defineRoute(
     name: 'switchAccount',
     method: 'post',
     path: '/session/account',
-    access: { role: 'viewer' },
+    access: { role: 'interviewer' },
     body: z.strictObject({ account_id: z.string() }),
     response: recordOf(z.object({ account_id: z.string() })),
     summary: 'Work in another account of the same person, within a second.',

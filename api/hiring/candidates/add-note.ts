@@ -38,6 +38,7 @@ export const addNote = defineRoute(
       id: idOf('message', run),
       body: body.body,
       author: actorOf(caller),
+      private: body.private,
       createdAt: new Date(),
     };
     const { notes } = await changeCandidate(ctx, found, (candidate) => {

@@ -6,7 +6,11 @@ import {
 } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { cleanEmail } from '../../../domain/common/email.ts';
 import { searchedText } from '../../../domain/text/searched-text.ts';
-import { applicationStatuses } from '../../../domain/hiring/candidate.ts';
+import { applicationStatuses, type Candidate } from '../../../domain/hiring/candidate.ts';
+import {
+  withInterviewedJobs,
+  type InterviewedJobs,
+} from '../../../domain/hiring/interviewer-view.ts';
 import { fieldKey } from '../../../domain/hiring/application-form/field.ts';
 import { decodeCursor, encodeCursor } from '../../../domain/common/cursor.ts';
 import { cutPage } from '../../../domain/common/result-page.ts';
@@ -22,6 +26,7 @@ import type { ApiContext } from '../../context.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { cursorScope } from '../../cursor-scope.ts';
 import { pageQuery } from '../../page-by-id.ts';
+import { interviewedBy, refuseFilters } from '../interviewer.ts';
 import { defineRoute } from '../../route.ts';
 import { fileUrls } from './candidate-answer.ts';
 
@@ -85,7 +90,7 @@ export const listCandidates = defineRoute(
     name: 'listCandidates',
     method: 'get',
     path: '/candidates',
-    access: { scopes: ['jobs:applications'], role: 'viewer' },
+    access: { scopes: ['jobs:applications'], role: 'interviewer' },
     readsOnly: true,
     meter: 'platform_calls',
     query: candidatesQuery,
@@ -99,16 +104,29 @@ export const listCandidates = defineRoute(
     const { limit, cursor, sort, order = isTime(sort) ? 'desc' : 'asc' } = query;
     const scope = cursorScope(`candidates ${accountId}`, query, ctx.config.cursorSecret);
     const after = cursor === undefined ? null : decodeCursor(cursor, scope, position);
-    const filter = await filterOf(ctx, accountId, query);
+    refuseFilters(caller, query, CONFIDENTIAL_FILTERS);
+    const interviewed = await interviewedBy(ctx, caller);
+    const asked = await filterOf(ctx, accountId, query);
+    const filter = asked === null || interviewed === null ? asked : { ...asked, interviewed };
     const page = { sort, descending: order === 'desc', after, limit: limit + 1 };
     const read = filter === null ? [] : await readCandidates(ctx.stores, filter, page);
     const { rows, last } = cutPage(read, limit);
     const nextCursor = last === undefined ? null : encodeCursor(positionOf(last, sort), scope);
     const urls = fileUrls(ctx);
-    const data = rows.map((candidate) => candidateListRow(candidate, urls));
+    const data = rows.map((candidate) => candidateListRow(shownTo(interviewed, candidate), urls));
     return { body: { data, meta: listMeta({ nextCursor }) } };
   },
 );
+
+/** Filters that find words of answers, which may hold pay. */
+const CONFIDENTIAL_FILTERS = ['q', 'answer_to'] as const;
+
+/** Listed rows have neither answers nor notes; the questions that knocked an application out may be about pay. */
+function shownTo(interviewed: InterviewedJobs | null, candidate: Candidate): Candidate {
+  if (interviewed === null) return candidate;
+  const own = withInterviewedJobs(candidate, interviewed)?.applications ?? [];
+  return { ...candidate, applications: own.map((one) => ({ ...one, knockedOutBy: [] })) };
+}
 
 /**
  * The candidate filter for an e-mail address; null if no candidate has it. An address of a merged duplicate is its

@@ -9,7 +9,7 @@ export const listPipelineStages = defineRoute(
     name: 'listPipelineStages',
     method: 'get',
     path: '/pipeline-stages',
-    access: { scopes: ['jobs:applications'], role: 'viewer' },
+    access: { scopes: ['jobs:applications'], role: 'interviewer' },
     readsOnly: true,
     meter: 'platform_calls',
     response: listOf(stageSchema),

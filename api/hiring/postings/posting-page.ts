@@ -29,13 +29,15 @@ interface PageCall {
   ctx: ApiContext;
   caller: Caller;
   query: z.output<typeof postingsQuery>;
+  /** Only these; all by default. */
+  ids?: readonly string[] | undefined;
 }
 
 /** One page of the caller's postings, newest first. */
 export function pageOfPostings(
   list: string,
-  { ctx, caller, query }: PageCall,
+  { ctx, caller, query, ids }: PageCall,
 ): Promise<{ rows: Posting[]; nextCursor: string | null }> {
-  const whose = { accountId: accountOf(caller), statuses: query.status };
+  const whose = { accountId: accountOf(caller), statuses: query.status, ids };
   return pageById(list, { ctx, caller, query }, (start) => listPostings(ctx.stores, whose, start));
 }

@@ -1,5 +1,8 @@
-/** The roles of members of an account, lowest first. A role may do everything that a lower one may. */
-export const roles = ['viewer', 'recruiter', 'admin', 'owner'] as const;
+/**
+ * The roles of members of an account, lowest first. A role may do everything that a lower one may.
+ * Interviewers see only the candidates and roles of their own interviews (decision 0051).
+ */
+export const roles = ['interviewer', 'viewer', 'recruiter', 'admin', 'owner'] as const;
 
 export type Role = (typeof roles)[number];
 

@@ -80,7 +80,13 @@ export const stageMoveInput = z.strictObject({
     .meta({ description: 'The job of the application. Required if several are active.' }),
 });
 
-export const noteInput = z.strictObject({ body: paragraph(10_000) });
+export const noteInput = z.strictObject({
+  body: paragraph(10_000),
+  private: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Hides the note from members with the role interviewer.' }),
+});
 
 export const mergeInput = z.strictObject({
   primary_id: z.string().meta({ example: 'cand_0NaQ8xT2v7Bd1kZp4mXw' }),

@@ -60,6 +60,9 @@ export const noteSchema = z.object({
   id: z.string().meta({ example: 'msg_0NaQ8xT2v7Bd1kZp4mXw' }),
   body: z.string(),
   author: actorSchema,
+  private: z.boolean().meta({
+    description: 'Whether it is hidden from members with the role interviewer.',
+  }),
   created_at: time,
 });
 noteSchema.register(z.globalRegistry, { id: 'CandidateNote' });
@@ -177,8 +180,9 @@ export interface ListedApplication extends Pick<
   history: readonly Pick<StageVisit, 'enteredAt'>[];
 }
 
-export function noteRow({ id, body, author, createdAt }: CandidateNote): NoteRow {
-  return { id, body, author, created_at: createdAt.toISOString() };
+export function noteRow(note: CandidateNote): NoteRow {
+  const { id, body, author, private: isPrivate = false, createdAt } = note;
+  return { id, body, author, private: isPrivate, created_at: createdAt.toISOString() };
 }
 
 function personRow(candidate: Candidate) {

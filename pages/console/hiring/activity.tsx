@@ -85,8 +85,9 @@ function visitsOf(application: ApplicationRow, stageName: (key: string) => strin
   }));
 }
 
-function noteOf({ body, author, created_at: at }: CandidateRow['notes'][number]): Happening {
-  return { at, title: words.activity.note, by: nameOf(author), text: body };
+function noteOf(note: CandidateRow['notes'][number]): Happening {
+  const title = note.private ? words.activity.privateNote : words.activity.note;
+  return { at: note.created_at, title, by: nameOf(note.author), text: note.body };
 }
 
 /** An offer is made, sent, and answered. */

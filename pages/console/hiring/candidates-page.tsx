@@ -51,7 +51,7 @@ export function candidatesPage(props: CandidatesProps): string {
       Object.keys(query).length === 0 ? words.candidates.noCandidate : words.candidates.noMatch,
     nextCursor,
     query,
-    above: <CandidateFilters path={PATH} {...props} />,
+    above: may(shell, 'viewer') && <CandidateFilters path={PATH} {...props} />,
     adds: writes && {
       id: 'add-candidate',
       title: words.common.addCandidate,

@@ -14,7 +14,10 @@ export function NewNote({ candidateId }: { candidateId: string }) {
       <div data-problem role="alert" class="problem" hidden />
       <Fields
         prefix="note"
-        of={[{ name: 'body', label: words.candidates.newNote, kind: 'area', required: true }]}
+        of={[
+          { name: 'body', label: words.candidates.newNote, kind: 'area', required: true },
+          { name: 'private', label: words.candidates.privateNote, kind: 'check' },
+        ]}
       />
       <button type="submit" class="primary">
         {words.candidates.addNote}

@@ -1,5 +1,6 @@
 import type { QueryFilter } from 'mongoose';
 import { askedWords } from '../../../domain/hiring/candidate-words.ts';
+import type { InterviewedJobs } from '../../../domain/hiring/interviewer-view.ts';
 import type { ApplicationStatus, Candidate } from '../../../domain/hiring/candidate.ts';
 import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
@@ -18,6 +19,8 @@ export interface CandidateFilter {
   source?: string | undefined;
   tag?: string | undefined;
   q?: string | undefined;
+  /** Only these candidates, each with the roles whose applications are seen. */
+  interviewed?: InterviewedJobs | undefined;
   /** Matches the candidate with an e-mail address. */
   id?: string | undefined;
   createdAfter?: Date | undefined;
@@ -101,10 +104,9 @@ function follows(
 
 function conditions(filter: CandidateFilter): QueryFilter<CandidateRecord>[] {
   const { accountId, source, tag, q, id } = filter;
-  const application = applicationLike(filter);
   return [
     { accountId, mergedInto: { $exists: false } },
-    ...(application === null ? [] : [{ applications: { $elemMatch: application } }]),
+    ...seenApplications(filter),
     ...(source === undefined ? [] : [{ source }]),
     ...(tag === undefined ? [] : [{ tags: tag }]),
     ...(q === undefined ? [] : beginWords(askedWords(q))),
@@ -119,6 +121,21 @@ function times({ createdAfter, createdBefore, updatedAfter }: CandidateFilter) {
     ...(createdBefore === undefined ? [] : [{ createdAt: { $lt: createdBefore } }]),
     ...(updatedAfter === undefined ? [] : [{ updatedAt: { $gt: updatedAfter } }]),
   ];
+}
+
+/** The condition on applications. A member sees only those of the roles that they interview each candidate for. */
+function seenApplications({ interviewed, ...filter }: CandidateFilter) {
+  const application = applicationLike(filter);
+  if (interviewed === undefined) {
+    return application === null ? [] : [{ applications: { $elemMatch: application } }];
+  }
+  if (application === null) return [{ _id: { $in: [...interviewed.keys()] } }];
+  const isAsked = (jobId: string) => filter.jobId === undefined || jobId === filter.jobId;
+  const seen = [...interviewed].map(([id, jobs]) => ({
+    _id: id,
+    applications: { $elemMatch: { ...application, jobId: { $in: [...jobs].filter(isAsked) } } },
+  }));
+  return [seen.length === 0 ? { _id: { $in: [] } } : { $or: seen }];
 }
 
 /** Job, stage, status and answer must match the same application. */

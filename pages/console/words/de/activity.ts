@@ -3,6 +3,7 @@ import type { Words } from '../en/words.ts';
 export const activity: Words['activity'] = {
   activity: 'Verlauf',
   note: 'Notiz',
+  privateNote: 'Private Notiz',
   offerMade: 'Angebot erstellt: ',
   offerSent: 'Angebot gesendet: ',
   offerAnswered: 'Angebot beantwortet: ',

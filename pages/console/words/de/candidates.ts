@@ -35,6 +35,7 @@ export const candidates: Words['candidates'] = {
   noMatch: 'Keine Treffer. Leeren Sie die Suche, um alle Kandidat:innen zu sehen.',
   nameless: 'Kandidat:in ohne Namen',
   newNote: 'Neue Notiz',
+  privateNote: 'Privat: für Interviewer nicht sichtbar',
   addNote: 'Notiz hinzufügen',
   expiresAt: 'Läuft ab am',
   message: 'Nachricht',

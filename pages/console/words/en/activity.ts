@@ -3,6 +3,7 @@ import type { Child } from '../../../h.ts';
 export const activity = {
   activity: 'Activity',
   note: 'Note',
+  privateNote: 'Private note',
   offerMade: 'Offer made: ',
   offerSent: 'Offer sent: ',
   offerAnswered: 'Offer answered: ',

@@ -34,6 +34,7 @@ export const candidates = {
   noMatch: 'Nothing matches. Clear the search to see all candidates.',
   nameless: 'Candidate without a name',
   newNote: 'New note',
+  privateNote: 'Private: interviewers do not see it',
   addNote: 'Add note',
   expiresAt: 'Expires at',
   message: 'Message',
