@@ -22,6 +22,7 @@ const AREAS = [
   'market',
   'hiring',
   'mail',
+  'interviews',
   'boards',
   'people',
   'surveys',

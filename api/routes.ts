@@ -4,6 +4,7 @@ import { billingRoutes } from './billing/index.ts';
 import { boardRoutes } from './boards/index.ts';
 import { fileRoutes } from './files/index.ts';
 import { hiringRoutes } from './hiring/index.ts';
+import { interviewRoutes } from './interviews/index.ts';
 import { mailRoutes } from './mail/index.ts';
 import { marketRoutes } from './market/index.ts';
 import type { Route } from './route.ts';
@@ -20,6 +21,7 @@ export const routesByArea: Readonly<Record<string, readonly Route[]>> = {
   Boards: boardRoutes,
   Hiring: hiringRoutes,
   Mail: mailRoutes,
+  Interviews: interviewRoutes,
   People: peopleRoutes,
   Surveys: surveyRoutes,
   Workforce: workforceRoutes,

@@ -3,9 +3,11 @@ import { forgetInChats } from '../storage/agent/chats.ts';
 import { forgetAnswers } from '../storage/accounts/idempotency.ts';
 import { eraseUnusedFile } from './files/erase-unused-file.ts';
 import { eraseOffers } from './hiring/offers/erase-offers.ts';
+import { eraseInterviews } from './interviews/erase-interviews.ts';
 import { eraseDuplicates } from '../storage/hiring/candidates/candidate-erasure.ts';
 import { deleteEeoAnswers } from '../storage/hiring/eeo-answers.ts';
 import { deleteStatusLinks } from '../storage/hiring/status-links.ts';
+import { relinkInterviews } from '../storage/interviews/candidate-interviews.ts';
 import { deleteNotificationsOf } from '../storage/mail/notifications/notifications.ts';
 import { findMailIds, forgetMails, forgetSends } from '../storage/mail/erase-mails.ts';
 import { listSuppressions } from '../storage/mail/suppressions.ts';
@@ -82,6 +84,17 @@ export const personalData: readonly PersonalData[] = [
     async anonymize(ctx, { accountId, ids }) {
       await eraseOffers(ctx, accountId, ids);
       return 0;
+    },
+  },
+  {
+    /** An open interview is cancelled; kind, times, interviewers and status stay, for counts. */
+    collections: ['interviews'],
+    async anonymize(ctx, { accountId, ids }) {
+      await eraseInterviews(ctx, accountId, ids);
+      return 0;
+    },
+    async merge({ stores }, merged) {
+      await relinkInterviews(stores, merged);
     },
   },
   {

@@ -8,6 +8,7 @@ import { candidateModel } from './hiring/candidates/candidate.model.ts';
 import { eeoAnswerModel } from './hiring/eeo-answer.model.ts';
 import { fileModel } from './files/file.model.ts';
 import { offerModel } from './hiring/offers/offer.model.ts';
+import { interviewModel } from './interviews/interview.model.ts';
 import { organizationModel } from './hiring/organization.model.ts';
 import { pipelineModel } from './hiring/pipeline.model.ts';
 import { postingModel } from './hiring/posting.model.ts';
@@ -62,6 +63,7 @@ const models = [
   postingModel,
   candidateModel,
   offerModel,
+  interviewModel,
   pipelineModel,
   eeoAnswerModel,
   fileModel,

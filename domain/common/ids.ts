@@ -23,6 +23,7 @@ export const idPrefixes = {
   survey: 'srv',
   surveyResponse: 'rsp',
   interviewQuestion: 'qst',
+  interview: 'int',
   send: 'snd',
   message: 'msg',
   chat: 'cht',

@@ -247,6 +247,66 @@ export interface EventData {
     job_id: string;
     application_id: string;
   };
+  /** Times for an interview were offered to a candidate. */
+  'interview.proposed': {
+    interview: {
+      id: string;
+      candidate_id: string;
+      job_id: string | null;
+      kind: 'phone' | 'video' | 'onsite' | 'task';
+      status: 'proposed' | 'scheduled' | 'done' | 'cancelled' | 'no_show';
+      starts_at: string | null;
+      ends_at: string | null;
+    };
+  };
+  /** An interview got its time. */
+  'interview.scheduled': {
+    interview: {
+      id: string;
+      candidate_id: string;
+      job_id: string | null;
+      kind: 'phone' | 'video' | 'onsite' | 'task';
+      status: 'proposed' | 'scheduled' | 'done' | 'cancelled' | 'no_show';
+      starts_at: string | null;
+      ends_at: string | null;
+    };
+  };
+  /** A scheduled interview got another time. */
+  'interview.moved': {
+    interview: {
+      id: string;
+      candidate_id: string;
+      job_id: string | null;
+      kind: 'phone' | 'video' | 'onsite' | 'task';
+      status: 'proposed' | 'scheduled' | 'done' | 'cancelled' | 'no_show';
+      starts_at: string | null;
+      ends_at: string | null;
+    };
+  };
+  /** An interview was cancelled. */
+  'interview.cancelled': {
+    interview: {
+      id: string;
+      candidate_id: string;
+      job_id: string | null;
+      kind: 'phone' | 'video' | 'onsite' | 'task';
+      status: 'proposed' | 'scheduled' | 'done' | 'cancelled' | 'no_show';
+      starts_at: string | null;
+      ends_at: string | null;
+    };
+  };
+  /** An interview was held. */
+  'interview.done': {
+    interview: {
+      id: string;
+      candidate_id: string;
+      job_id: string | null;
+      kind: 'phone' | 'video' | 'onsite' | 'task';
+      status: 'proposed' | 'scheduled' | 'done' | 'cancelled' | 'no_show';
+      starts_at: string | null;
+      ends_at: string | null;
+    };
+  };
   /** The balance fell below its threshold. */
   'billing.balance_low': {
     balance_usd_micros: number;

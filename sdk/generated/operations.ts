@@ -136,6 +136,13 @@ export const operations = {
     get: 'GET /notification-settings bare',
     update: 'PATCH /notification-settings',
   },
+  interviews: {
+    list: 'GET /interviews list',
+    create: 'POST /interviews idempotent',
+    get: 'GET /interviews/{id} bare',
+    update: 'PATCH /interviews/{id}',
+    cancel: 'POST /interviews/{id}/cancel',
+  },
   people: {
     search: 'GET /people list',
     resume: 'GET /people/{id}/resume bare',

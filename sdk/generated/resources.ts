@@ -25,6 +25,7 @@ import type {
   BoardRole,
   BoardRoleRow,
   CallToolParams,
+  CancelInterviewParams,
   Candidate,
   CandidateNote,
   CandidateRow,
@@ -39,6 +40,7 @@ import type {
   CreateEmailMessageParams,
   CreateEmailSuppressionParams,
   CreateEmployeeParams,
+  CreateInterviewParams,
   CreateJobAlertParams,
   CreateOfferParams,
   CreateOrganizationParams,
@@ -67,6 +69,7 @@ import type {
   GetStatsParams,
   GetUsageParams,
   HireCandidateParams,
+  Interview,
   InterviewQuestion,
   InterviewQuestionSet,
   IssueSurveyTokensParams,
@@ -94,6 +97,7 @@ import type {
   ListEmployeesParams,
   ListEventsParams,
   ListInterviewQuestionsParams,
+  ListInterviewsParams,
   ListJobAlertsParams,
   ListJobApplicationsParams,
   ListJobListingsParams,
@@ -167,6 +171,7 @@ import type {
   UpdateDocumentTemplateParams,
   UpdateEmailMessageParams,
   UpdateEmployeeParams,
+  UpdateInterviewParams,
   UpdateJobAlertParams,
   UpdateNotificationSettingsParams,
   UpdateOfferParams,
@@ -1401,6 +1406,36 @@ export interface NotificationSettingsResource {
   ): Call<NotificationSettings>;
 }
 
+export interface InterviewsResource {
+  /** List the account's interviews, newest first. */
+  list(params?: ListInterviewsParams, options?: CallOptions): List<Interview>;
+
+  /**
+   * Schedule an interview, or offer its times to the candidate.
+   * starts_at schedules it. With slots or availability it is proposed, and the candidate chooses on the page of
+   * public_url, of at most 200 starts. Candidate and interviewers get mails. An interviewer who has another
+   * interview of the account at that time is 409, named in details. Times are compared by the minute.
+   */
+  create(params: CreateInterviewParams, options?: CallOptions): Call<Interview>;
+
+  /** Read an interview. */
+  get(id: string, options?: CallOptions): Call<Interview>;
+
+  /**
+   * Change, move or end an interview.
+   * Absent is unchanged, null cleared. Another starts_at schedules or moves it. slots and availability replace
+   * what the candidate may choose. A cancelled interview is 409.
+   */
+  update(id: string, params: UpdateInterviewParams, options?: CallOptions): Call<Interview>;
+
+  /**
+   * Cancel an interview.
+   * Candidate and interviewers get a cancellation for their calendars. A cancelled interview is returned
+   * unchanged; one that was held is 409.
+   */
+  cancel(id: string, params: CancelInterviewParams, options?: CallOptions): Call<Interview>;
+}
+
 export interface PeopleResource {
   /**
    * Search people who consented to be found, newest consent first.
@@ -1911,6 +1946,7 @@ export class Resources {
   readonly emailSuppressions: EmailSuppressionsResource;
   readonly notifications: NotificationsResource;
   readonly notificationSettings: NotificationSettingsResource;
+  readonly interviews: InterviewsResource;
   readonly people: PeopleResource;
   readonly surveys: SurveysResource;
   readonly employees: EmployeesResource;
@@ -1948,6 +1984,7 @@ export class Resources {
     this.emailSuppressions = bind(operations.emailSuppressions, 'emailSuppressions');
     this.notifications = bind(operations.notifications, 'notifications');
     this.notificationSettings = bind(operations.notificationSettings, 'notificationSettings');
+    this.interviews = bind(operations.interviews, 'interviews');
     this.people = bind(operations.people, 'people');
     this.surveys = bind(operations.surveys, 'surveys');
     this.employees = bind(operations.employees, 'employees');

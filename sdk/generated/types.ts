@@ -340,12 +340,16 @@ export type AuditLogEntry = {
    * candidate was anonymised. person.revealed: Contact or résumé of a person in People Search was revealed, once
    * per month. offer.sent: An offer was sent. offer.accepted: An offer was accepted by its candidate.
    * offer.declined: An offer was declined by its candidate. offer.withdrawn: An offer was withdrawn.
-   * offer.expired: An offer expired. employee.created: An employee was added, by hiring a candidate or directly.
-   * employee.deleted: An employee was deleted. pipeline_stages.replaced: The stages of the pipeline were changed.
-   * billing.credited: The account was given credit. billing.topped_up: A card was charged, and the account
-   * credited. billing.top_up_failed: A card could not be charged. billing.auto_top_up_changed: Automatic top-up
-   * was set, or (null) stopped. billing.monthly_limit_changed: The monthly limit was set, or (null) taken away.
-   * billing.quota_changed: A quota of the account's own was set; null is everybody's.
+   * offer.expired: An offer expired. interview.proposed: Times for an interview were offered to a candidate.
+   * interview.scheduled: An interview got its time, from the employer or from the candidate. interview.moved: An
+   * interview was moved to another time. interview.cancelled: An interview was cancelled. interview.done: An
+   * interview was held. interview.no_show: The candidate did not come to an interview. employee.created: An
+   * employee was added, by hiring a candidate or directly. employee.deleted: An employee was deleted.
+   * pipeline_stages.replaced: The stages of the pipeline were changed. billing.credited: The account was given
+   * credit. billing.topped_up: A card was charged, and the account credited. billing.top_up_failed: A card could
+   * not be charged. billing.auto_top_up_changed: Automatic top-up was set, or (null) stopped.
+   * billing.monthly_limit_changed: The monthly limit was set, or (null) taken away. billing.quota_changed: A quota
+   * of the account's own was set; null is everybody's.
    */
   action:
     | 'api_key.created'
@@ -368,6 +372,12 @@ export type AuditLogEntry = {
     | 'offer.declined'
     | 'offer.withdrawn'
     | 'offer.expired'
+    | 'interview.proposed'
+    | 'interview.scheduled'
+    | 'interview.moved'
+    | 'interview.cancelled'
+    | 'interview.done'
+    | 'interview.no_show'
     | 'employee.created'
     | 'employee.deleted'
     | 'pipeline_stages.replaced'
@@ -387,6 +397,7 @@ export type AuditLogEntry = {
       | 'api_key'
       | 'candidate'
       | 'offer'
+      | 'interview'
       | 'person'
       | 'employee'
       | 'account'
@@ -1125,6 +1136,11 @@ export interface Event {
     | 'apply_session.needs_input'
     | 'apply_session.awaiting_approval'
     | 'apply_session.submitted'
+    | 'interview.proposed'
+    | 'interview.scheduled'
+    | 'interview.moved'
+    | 'interview.cancelled'
+    | 'interview.done'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -1135,6 +1151,59 @@ export interface Event {
   /** By kind, as endpoints get it. */
   data: Record<string, unknown>;
 }
+
+export type Interview = {
+  /** Example: int_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  candidate_id: string;
+  job_id: string | null;
+  /** Example: Technical interview */
+  title: string;
+  kind: 'phone' | 'video' | 'onsite' | 'task';
+  status: 'proposed' | 'scheduled' | 'done' | 'cancelled' | 'no_show';
+  duration_minutes: number;
+  /** null until a time is agreed. */
+  starts_at: string | null;
+  ends_at: string | null;
+  timezone: string;
+  /** The zone that the candidate chose on the page. */
+  candidate_timezone: string | null;
+  interviewers: {
+    /** null: no member of the account. */
+    member_id: string | null;
+    name: string | null;
+    email: string;
+  }[];
+  place: string | null;
+  url: string | null;
+  instructions: string | null;
+  /** The starts that were offered, earliest first, also those that are taken since. */
+  slots: string[];
+  availability: {
+    from: string;
+    to: string;
+    weekdays: number[];
+    hours: {
+      from: string;
+      to: string;
+    }[];
+  } | null;
+  change_until_hours: number;
+  scorecard_template_id: string | null;
+  cancellation: {
+    by: 'user' | 'api_key' | 'candidate' | 'system';
+    at: string;
+    reason: string | null;
+  } | null;
+  /**
+   * Where the candidate chooses, moves or cancels. The candidate gets it by mail. null once the candidate was
+   * anonymised, and in lists.
+   */
+  public_url: string | null;
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
 
 export interface InterviewQuestion {
   /** Example: qst_0NaQ8xT2v7Bd1kZp4mXw */
@@ -2600,6 +2669,11 @@ export interface Webhook {
     | 'apply_session.needs_input'
     | 'apply_session.awaiting_approval'
     | 'apply_session.submitted'
+    | 'interview.proposed'
+    | 'interview.scheduled'
+    | 'interview.moved'
+    | 'interview.cancelled'
+    | 'interview.done'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -2642,6 +2716,11 @@ export type WebhookDelivery = {
     | 'apply_session.needs_input'
     | 'apply_session.awaiting_approval'
     | 'apply_session.submitted'
+    | 'interview.proposed'
+    | 'interview.scheduled'
+    | 'interview.moved'
+    | 'interview.cancelled'
+    | 'interview.done'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -2695,6 +2774,11 @@ export interface WebhookWithSecret {
     | 'apply_session.needs_input'
     | 'apply_session.awaiting_approval'
     | 'apply_session.submitted'
+    | 'interview.proposed'
+    | 'interview.scheduled'
+    | 'interview.moved'
+    | 'interview.cancelled'
+    | 'interview.done'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -4459,6 +4543,172 @@ export interface UpdateNotificationSettingsParams {
   low_balance?: 'at_once' | 'daily' | 'off';
 }
 
+export interface ListInterviewsParams {
+  /** Only interviews with this status. */
+  status?: 'proposed' | 'scheduled' | 'done' | 'cancelled' | 'no_show';
+  /**
+   * Also interviews of duplicates that were merged into this candidate.
+   * Example: cand_0NaQ8xT2v7Bd1kZp4mXw
+   */
+  candidate_id?: string;
+  /** Example: job_0NaQ8xT2v7Bd1kZp4mXw */
+  job_id?: string;
+  /**
+   * The id of a member, or an e-mail address.
+   * Example: interviewer@example.com
+   */
+  interviewer?: string;
+  /** Starts at this time or later. */
+  from?: string;
+  /** Starts before this time. */
+  to?: string;
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export type CreateInterviewParams = {
+  candidate_id: string;
+  job_id?: string | null;
+  title: string;
+  kind: 'phone' | 'video' | 'onsite' | 'task';
+  duration_minutes: number;
+  /**
+   * Ids of members (mem_…) or e-mail addresses. The address of a member means that member.
+   * Example: ["interviewer@example.com"]
+   */
+  interviewers: string[];
+  /** Example: Europe/Stockholm */
+  timezone: string;
+  place?: string | null;
+  /** Of the video call, say. */
+  url?: string | null;
+  /** Plain text for the candidate. */
+  instructions?: string | null;
+  scorecard_template_id?: string | null;
+  /** Example: 2027-03-01T09:00:00Z */
+  starts_at?: string;
+  /** Starts of which the candidate chooses one. */
+  slots?: string[];
+  availability?: {
+    /** Example: 2027-03-01 */
+    from: string;
+    /** The last day. */
+    to: string;
+    /** Days of the week; Monday to Friday by default. */
+    weekdays?: (
+      | number
+      | 'monday'
+      | 'tuesday'
+      | 'wednesday'
+      | 'thursday'
+      | 'friday'
+      | 'saturday'
+      | 'sunday'
+      | 'mon'
+      | 'tue'
+      | 'wed'
+      | 'thu'
+      | 'fri'
+      | 'sat'
+      | 'sun'
+    )[];
+    /**
+     * One span of a day or several.
+     * Default: {"from":"09:00","to":"17:00"}
+     */
+    hours?:
+      | {
+          /** Example: 09:00 */
+          from: string;
+          /** Example: 09:00 */
+          to: string;
+        }
+      | {
+          /** Example: 09:00 */
+          from: string;
+          /** Example: 09:00 */
+          to: string;
+        }[];
+  };
+  /**
+   * Until this many hours before the start the candidate may move or cancel it; 24 by default.
+   * Default: 24
+   */
+  change_until_hours?: number;
+};
+
+export type UpdateInterviewParams = {
+  title?: string;
+  kind?: 'phone' | 'video' | 'onsite' | 'task';
+  duration_minutes?: number;
+  /**
+   * Ids of members (mem_…) or e-mail addresses. The address of a member means that member.
+   * Example: ["interviewer@example.com"]
+   */
+  interviewers?: string[];
+  timezone?: string;
+  place?: string | null;
+  /** Of the video call, say. */
+  url?: string | null;
+  /** Plain text for the candidate. */
+  instructions?: string | null;
+  scorecard_template_id?: string | null;
+  /** Example: 2027-03-01T09:00:00Z */
+  starts_at?: string;
+  /** Starts of which the candidate chooses one. */
+  slots?: string[];
+  availability?: {
+    /** Example: 2027-03-01 */
+    from: string;
+    /** The last day. */
+    to: string;
+    /** Days of the week; Monday to Friday by default. */
+    weekdays?: (
+      | number
+      | 'monday'
+      | 'tuesday'
+      | 'wednesday'
+      | 'thursday'
+      | 'friday'
+      | 'saturday'
+      | 'sunday'
+      | 'mon'
+      | 'tue'
+      | 'wed'
+      | 'thu'
+      | 'fri'
+      | 'sat'
+      | 'sun'
+    )[];
+    /**
+     * One span of a day or several.
+     * Default: {"from":"09:00","to":"17:00"}
+     */
+    hours?:
+      | {
+          /** Example: 09:00 */
+          from: string;
+          /** Example: 09:00 */
+          to: string;
+        }
+      | {
+          /** Example: 09:00 */
+          from: string;
+          /** Example: 09:00 */
+          to: string;
+        }[];
+  };
+  /** Until this many hours before the start the candidate may move or cancel it; 24 by default. */
+  change_until_hours?: number;
+  /** done and no_show may be set at any time; cancelled is final. */
+  status?: 'done' | 'no_show' | 'cancelled';
+};
+
+export interface CancelInterviewParams {
+  /** For the account; the candidate does not get it. */
+  reason?: string | null;
+}
+
 export interface SearchPeopleParams {
   /**
    * Words that all must stand in the name, headline, titles or skills.
@@ -4928,6 +5178,11 @@ export interface CreateWebhookParams {
     | 'apply_session.needs_input'
     | 'apply_session.awaiting_approval'
     | 'apply_session.submitted'
+    | 'interview.proposed'
+    | 'interview.scheduled'
+    | 'interview.moved'
+    | 'interview.cancelled'
+    | 'interview.done'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -4963,6 +5218,11 @@ export interface UpdateWebhookParams {
     | 'apply_session.needs_input'
     | 'apply_session.awaiting_approval'
     | 'apply_session.submitted'
+    | 'interview.proposed'
+    | 'interview.scheduled'
+    | 'interview.moved'
+    | 'interview.cancelled'
+    | 'interview.done'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -5007,6 +5267,11 @@ export interface ListWebhookDeliveriesParams {
     | 'apply_session.needs_input'
     | 'apply_session.awaiting_approval'
     | 'apply_session.submitted'
+    | 'interview.proposed'
+    | 'interview.scheduled'
+    | 'interview.moved'
+    | 'interview.cancelled'
+    | 'interview.done'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -5042,6 +5307,11 @@ export interface ListEventsParams {
     | 'apply_session.needs_input'
     | 'apply_session.awaiting_approval'
     | 'apply_session.submitted'
+    | 'interview.proposed'
+    | 'interview.scheduled'
+    | 'interview.moved'
+    | 'interview.cancelled'
+    | 'interview.done'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'

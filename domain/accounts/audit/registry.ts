@@ -8,6 +8,7 @@ export const auditTargets = [
   'api_key',
   'candidate',
   'offer',
+  'interview',
   'person',
   'employee',
   'account',
@@ -62,11 +63,17 @@ const autoTopUp = z.strictObject({
   payment_method: z.string(),
 });
 const offer = z.strictObject({ status: z.string() });
+const interview = z.strictObject({ status: z.string(), starts_at: time.nullable() });
 const quota = z.strictObject({ meter: z.enum(meters), quota: z.int().nullable() });
 
 /** A change of an offer's status. */
 function offerAction(summary: string) {
   return defineAction({ summary, target: 'offer', before: offer, after: offer });
+}
+
+/** A change of an interview's status or time. */
+function interviewAction(summary: string) {
+  return defineAction({ summary, target: 'interview', before: interview, after: interview });
 }
 
 /**
@@ -169,6 +176,22 @@ export const auditRegistry = {
   'offer.declined': offerAction('An offer was declined by its candidate.'),
   'offer.withdrawn': offerAction('An offer was withdrawn.'),
   'offer.expired': offerAction('An offer expired.'),
+  'interview.proposed': defineAction({
+    summary: 'Times for an interview were offered to a candidate.',
+    target: 'interview',
+    before: z.null(),
+    after: interview,
+  }),
+  'interview.scheduled': defineAction({
+    summary: 'An interview got its time, from the employer or from the candidate.',
+    target: 'interview',
+    before: interview.nullable(),
+    after: interview,
+  }),
+  'interview.moved': interviewAction('An interview was moved to another time.'),
+  'interview.cancelled': interviewAction('An interview was cancelled.'),
+  'interview.done': interviewAction('An interview was held.'),
+  'interview.no_show': interviewAction('The candidate did not come to an interview.'),
   'employee.created': defineAction({
     summary: 'An employee was added, by hiring a candidate or directly.',
     target: 'employee',

@@ -3,10 +3,17 @@ import { accountEvents } from './account-events.ts';
 import { candidateEvents } from './candidate-events.ts';
 import { hiringEvents } from './hiring-events.ts';
 import { internalEvents } from './internal-events.ts';
+import { interviewEvents } from './interview-events.ts';
 import { jobEvents } from './job-events.ts';
 
 /** Kinds of events that endpoints receive (decision 0016). */
-const publicEvents = { ...candidateEvents, ...jobEvents, ...hiringEvents, ...accountEvents };
+const publicEvents = {
+  ...candidateEvents,
+  ...jobEvents,
+  ...hiringEvents,
+  ...interviewEvents,
+  ...accountEvents,
+};
 
 /** Every kind of event, with the schema and an example of its data. */
 export const eventRegistry = { ...publicEvents, ...internalEvents };

@@ -1,16 +1,11 @@
-import { invalidRequest } from '../../../domain/common/errors.ts';
 import type { Offer } from '../../../domain/hiring/offers/offer.ts';
 import { termsOf, type NewOfferInput } from '../../../domain/hiring/offers/offer-input.ts';
-import type { Posting } from '../../../domain/hiring/posting.ts';
-import { findCandidate } from '../../../storage/hiring/candidates/candidates.ts';
 import { findOffer, insertOffer } from '../../../storage/hiring/offers/offers.ts';
-import { findPosting } from '../../../storage/hiring/postings.ts';
 import { idOf } from '../../../storage/new-id.ts';
-import type { Stores } from '../../../storage/stores.ts';
 import type { AppContext } from '../../context.ts';
 import { createOnce } from '../../create-once.ts';
 import type { Creation } from '../creation.ts';
-import { anonymized } from '../pipeline/require-candidate.ts';
+import { requireLivingCandidate, requirePosting } from '../named-records.ts';
 
 /**
  * Creates a draft. A repeated run returns the offer of the first run.
@@ -43,28 +38,4 @@ export async function createOffer(
     version: 1,
   };
   return createOnce(stores, offer, { insert: insertOffer, find: findOffer });
-}
-
-async function requireLivingCandidate(
-  stores: Stores,
-  accountId: string,
-  id: string,
-): Promise<void> {
-  const found = await findCandidate(stores, { accountId, id });
-  if (found === null) throw invalidRequest('candidate_id', 'is no candidate of this account');
-  if ('mergedInto' in found) {
-    throw invalidRequest('candidate_id', `is part of ${found.mergedInto} now`);
-  }
-  if (found.candidate.anonymizedAt !== null) throw anonymized();
-}
-
-async function requirePosting(
-  stores: Stores,
-  accountId: string,
-  id: string | null,
-): Promise<Posting | null> {
-  if (id === null) return null;
-  const posting = await findPosting(stores, { accountId, id });
-  if (posting === null) throw invalidRequest('job_id', 'is no posting of this account');
-  return posting;
 }

@@ -8,6 +8,7 @@ const trailCollections = [
   'api_keys',
   'candidates',
   'offers',
+  'interviews',
   'employees',
   'pipelines',
   'reveals',

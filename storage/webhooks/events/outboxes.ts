@@ -7,6 +7,7 @@ export const outboxCollections = [
   'postings',
   'candidates',
   'offers',
+  'interviews',
   'webhooks',
   'accounts',
   'apply_sessions',

@@ -6,6 +6,7 @@ import { billingSamples } from './billing.ts';
 import { boardSamples } from './boards.ts';
 import { fileSamples } from './files.ts';
 import { hiringSamples } from './hiring.ts';
+import { interviewSamples } from './interviews.ts';
 import { mailSamples } from './mail.ts';
 import { marketSamples } from './market.ts';
 import type { Samples } from './sample-call.ts';
@@ -24,6 +25,7 @@ export const samples: Samples = {
   ...hiringSamples,
   ...mailSamples,
   ...offerSamples,
+  ...interviewSamples,
   ...applicationSamples,
   ...notificationSamples,
   ...peopleSamples,

@@ -7,6 +7,7 @@ const DECIDED: Record<string, RegExp> = {
   key: /^api_key\./,
   stage: /^(candidate\.(stage_changed|application_withdrawn)$|pipeline_stages\.)/,
   offer: /^offer\./,
+  interview: /^interview\./,
   billing: /^billing\./,
   anonymise: /^candidate\.anonymized$/,
   employee: /^employee\./,
@@ -31,6 +32,7 @@ const SAYABLE = {
   candidate: ['anonymized_at', 'application_id', 'job_id', 'stage', 'status'],
   person: ['kind', 'month'],
   offer: ['status'],
+  interview: ['starts_at', 'status'],
   employee: ['status'],
   account: [
     ...['amount_usd_micros', 'balance_usd_micros', 'ledger_entry_id', 'meter'],

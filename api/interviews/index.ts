@@ -1,0 +1,14 @@
+import type { Route } from '../route.ts';
+import { cancelInterview } from './cancel-interview.ts';
+import { createInterview } from './create-interview.ts';
+import { getInterview } from './get-interview.ts';
+import { listInterviews } from './list-interviews.ts';
+import { updateInterview } from './update-interview.ts';
+
+export const interviewRoutes: readonly Route[] = [
+  listInterviews,
+  createInterview,
+  getInterview,
+  updateInterview,
+  cancelInterview,
+];
