@@ -1433,7 +1433,7 @@ export interface InterviewsResource {
    * Candidate and interviewers get a cancellation for their calendars. A cancelled interview is returned
    * unchanged; one that was held is 409.
    */
-  cancel(id: string, params: CancelInterviewParams, options?: CallOptions): Call<Interview>;
+  cancel(id: string, params?: CancelInterviewParams, options?: CallOptions): Call<Interview>;
 }
 
 export interface PeopleResource {
