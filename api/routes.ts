@@ -10,6 +10,7 @@ import { marketRoutes } from './market/index.ts';
 import type { Route } from './route.ts';
 import { peopleRoutes } from './people/index.ts';
 import { paperworkRoutes } from './paperwork/index.ts';
+import { reportRoutes } from './reports/index.ts';
 import { surveyRoutes } from './surveys/index.ts';
 import { toolRoutes } from './tools/index.ts';
 import { workforceRoutes } from './workforce/index.ts';
@@ -26,6 +27,7 @@ export const routesByArea: Readonly<Record<string, readonly Route[]>> = {
   Surveys: surveyRoutes,
   Workforce: workforceRoutes,
   Documents: paperworkRoutes,
+  Reports: reportRoutes,
   Accounts: accountRoutes,
   Files: fileRoutes,
   Billing: billingRoutes,

@@ -3501,6 +3501,192 @@ export const actions: readonly Action[] = [
     versioned: true,
   },
   {
+    method: 'reports.funnel',
+    operation: 'GET /reports/funnel',
+    summary: 'Count how many applications were in each stage.',
+    description:
+      'Of the applications submitted in the period. An application counts once per stage it was in, also when it moved back. Anonymised people stay in the counts. Accept: text/csv returns the rows as a table.',
+    ids: [],
+    options: [
+      {
+        name: 'from',
+        kind: 'text',
+        about: 'The first day as YYYY-MM-DD (UTC), or a time: that time or later.',
+        example: '2026-01-01',
+      },
+      {
+        name: 'to',
+        kind: 'text',
+        about: 'The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.',
+        example: '2026-12-31',
+      },
+      { name: 'job_id', kind: 'text', about: 'Only this job.' },
+      { name: 'department', kind: 'text', about: 'Only jobs that are in this department now.' },
+      { name: 'source', kind: 'text', about: 'Only candidates from this source.' },
+      {
+        name: 'group_by',
+        kind: 'text',
+        about: 'Splits the rows. month is that of the time that from and to apply to.',
+        values: ['job', 'department', 'source', 'month'],
+      },
+    ],
+  },
+  {
+    method: 'reports.timeInStage',
+    operation: 'GET /reports/time-in-stage',
+    summary: 'Measure how long applications stay at each stage.',
+    description:
+      'Over the stays that ended in the period. An application that came back has two. Anonymised people stay in the counts. Accept: text/csv returns the rows as a table.',
+    ids: [],
+    options: [
+      {
+        name: 'from',
+        kind: 'text',
+        about: 'The first day as YYYY-MM-DD (UTC), or a time: that time or later.',
+        example: '2026-01-01',
+      },
+      {
+        name: 'to',
+        kind: 'text',
+        about: 'The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.',
+        example: '2026-12-31',
+      },
+      { name: 'job_id', kind: 'text', about: 'Only this job.' },
+      { name: 'department', kind: 'text', about: 'Only jobs that are in this department now.' },
+      { name: 'source', kind: 'text', about: 'Only candidates from this source.' },
+      {
+        name: 'group_by',
+        kind: 'text',
+        about: 'Splits the rows. month is that of the time that from and to apply to.',
+        values: ['job', 'department', 'source', 'month'],
+      },
+    ],
+  },
+  {
+    method: 'reports.timeToHire',
+    operation: 'GET /reports/time-to-hire',
+    summary: 'Measure the time from applying to the hire.',
+    description:
+      'Over the applications that were hired in the period and still are. Anonymised people stay in the counts. Accept: text/csv returns the rows as a table.',
+    ids: [],
+    options: [
+      {
+        name: 'from',
+        kind: 'text',
+        about: 'The first day as YYYY-MM-DD (UTC), or a time: that time or later.',
+        example: '2026-01-01',
+      },
+      {
+        name: 'to',
+        kind: 'text',
+        about: 'The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.',
+        example: '2026-12-31',
+      },
+      { name: 'job_id', kind: 'text', about: 'Only this job.' },
+      { name: 'department', kind: 'text', about: 'Only jobs that are in this department now.' },
+      { name: 'source', kind: 'text', about: 'Only candidates from this source.' },
+      {
+        name: 'group_by',
+        kind: 'text',
+        about: 'Splits the rows. month is that of the time that from and to apply to.',
+        values: ['job', 'department', 'source', 'month'],
+      },
+    ],
+  },
+  {
+    method: 'reports.sources',
+    operation: 'GET /reports/sources',
+    summary: 'Count applications and hires by the source of the candidates.',
+    description:
+      'Of the applications submitted in the period, with their present status. Anonymised people stay in the counts. Accept: text/csv returns the rows as a table.',
+    ids: [],
+    options: [
+      {
+        name: 'from',
+        kind: 'text',
+        about: 'The first day as YYYY-MM-DD (UTC), or a time: that time or later.',
+        example: '2026-01-01',
+      },
+      {
+        name: 'to',
+        kind: 'text',
+        about: 'The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.',
+        example: '2026-12-31',
+      },
+      { name: 'job_id', kind: 'text', about: 'Only this job.' },
+      { name: 'department', kind: 'text', about: 'Only jobs that are in this department now.' },
+      { name: 'source', kind: 'text', about: 'Only candidates from this source.' },
+      {
+        name: 'group_by',
+        kind: 'text',
+        about: 'Splits the rows. month is that of the time that from and to apply to.',
+        values: ['job', 'department', 'source', 'month'],
+      },
+    ],
+  },
+  {
+    method: 'reports.openings',
+    operation: 'GET /reports/openings',
+    summary: 'List the roles that were open, with their applications.',
+    description:
+      'Roles that were published and not yet closed at some time of the period, with the applications submitted in it. A row is a role; with group_by department or month it is a group of roles, by the month in which they were published. Anonymised people stay in the counts. Accept: text/csv returns the rows as a table.',
+    ids: [],
+    options: [
+      {
+        name: 'from',
+        kind: 'text',
+        about: 'The first day as YYYY-MM-DD (UTC), or a time: that time or later.',
+        example: '2026-01-01',
+      },
+      {
+        name: 'to',
+        kind: 'text',
+        about: 'The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.',
+        example: '2026-12-31',
+      },
+      { name: 'job_id', kind: 'text', about: 'Only this job.' },
+      { name: 'department', kind: 'text', about: 'Only jobs that are in this department now.' },
+      { name: 'source', kind: 'text', about: 'Only candidates from this source.' },
+      {
+        name: 'group_by',
+        kind: 'text',
+        about: 'Splits the rows. month is that of the time that from and to apply to.',
+        values: ['job', 'department', 'source', 'month'],
+      },
+    ],
+  },
+  {
+    method: 'reports.offers',
+    operation: 'GET /reports/offers',
+    summary: 'Count offers and their answers.',
+    description:
+      'Of the offers sent in the period. Drafts do not count. Anonymised people stay in the counts. Accept: text/csv returns the rows as a table.',
+    ids: [],
+    options: [
+      {
+        name: 'from',
+        kind: 'text',
+        about: 'The first day as YYYY-MM-DD (UTC), or a time: that time or later.',
+        example: '2026-01-01',
+      },
+      {
+        name: 'to',
+        kind: 'text',
+        about: 'The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.',
+        example: '2026-12-31',
+      },
+      { name: 'job_id', kind: 'text', about: 'Only this job.' },
+      { name: 'department', kind: 'text', about: 'Only jobs that are in this department now.' },
+      { name: 'source', kind: 'text', about: 'Only candidates from this source.' },
+      {
+        name: 'group_by',
+        kind: 'text',
+        about: 'Splits the rows. month is that of the time that from and to apply to.',
+        values: ['job', 'department', 'source', 'month'],
+      },
+    ],
+  },
+  {
     method: 'account.get',
     operation: 'GET /account bare',
     summary: "The account with its job seeker's profile.",

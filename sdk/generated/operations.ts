@@ -191,6 +191,14 @@ export const operations = {
     update: 'PATCH /platform/documents/{id}',
     delete: 'DELETE /platform/documents/{id} bare',
   },
+  reports: {
+    funnel: 'GET /reports/funnel',
+    timeInStage: 'GET /reports/time-in-stage',
+    timeToHire: 'GET /reports/time-to-hire',
+    sources: 'GET /reports/sources',
+    openings: 'GET /reports/openings',
+    offers: 'GET /reports/offers',
+  },
   files: {
     get: 'GET /files/{token} bare bytes whole',
   },

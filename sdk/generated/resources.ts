@@ -59,14 +59,21 @@ import type {
   EmailTemplateRow,
   Employee,
   Event,
+  FunnelReportRow,
   GenerateInterviewQuestionsParams,
   GetApplySessionParams,
   GetBoardFacetsParams,
   GetBoardParams,
   GetChatParams,
+  GetFunnelReportParams,
   GetJobParams,
+  GetOffersReportParams,
+  GetOpeningsReportParams,
   GetPublicSurveyParams,
+  GetSourcesReportParams,
   GetStatsParams,
+  GetTimeInStageReportParams,
+  GetTimeToHireReportParams,
   GetUsageParams,
   HireCandidateParams,
   Interview,
@@ -122,7 +129,9 @@ import type {
   Notification,
   NotificationSettings,
   Offer,
+  OfferReportRow,
   OfferRow,
+  OpeningReportRow,
   Organization,
   OrganizationProfile,
   ParseResumeParams,
@@ -152,6 +161,7 @@ import type {
   SendChatMessageParams,
   SendEmailParams,
   SetDefaultOrganizationParams,
+  SourceReportRow,
   StartChatParams,
   StopApplySessionParams,
   StopChatParams,
@@ -162,6 +172,8 @@ import type {
   SurveyResponse,
   SurveyRow,
   SurveyToken,
+  TimeInStageReportRow,
+  TimeToHireReportRow,
   Tool,
   UnderstoodQuery,
   UnsubscribeParams,
@@ -1682,6 +1694,57 @@ export interface DocumentsResource {
   delete(id: string, options?: CallOptions): Call<void>;
 }
 
+export interface ReportsResource {
+  /**
+   * Count how many applications were in each stage.
+   * Of the applications submitted in the period. An application counts once per stage it was in, also when it
+   * moved back. Anonymised people stay in the counts. Accept: text/csv returns the rows as a table.
+   */
+  funnel(params?: GetFunnelReportParams, options?: CallOptions): Call<FunnelReportRow[]>;
+
+  /**
+   * Measure how long applications stay at each stage.
+   * Over the stays that ended in the period. An application that came back has two. Anonymised people stay in the
+   * counts. Accept: text/csv returns the rows as a table.
+   */
+  timeInStage(
+    params?: GetTimeInStageReportParams,
+    options?: CallOptions,
+  ): Call<TimeInStageReportRow[]>;
+
+  /**
+   * Measure the time from applying to the hire.
+   * Over the applications that were hired in the period and still are. Anonymised people stay in the counts.
+   * Accept: text/csv returns the rows as a table.
+   */
+  timeToHire(
+    params?: GetTimeToHireReportParams,
+    options?: CallOptions,
+  ): Call<TimeToHireReportRow[]>;
+
+  /**
+   * Count applications and hires by the source of the candidates.
+   * Of the applications submitted in the period, with their present status. Anonymised people stay in the counts.
+   * Accept: text/csv returns the rows as a table.
+   */
+  sources(params?: GetSourcesReportParams, options?: CallOptions): Call<SourceReportRow[]>;
+
+  /**
+   * List the roles that were open, with their applications.
+   * Roles that were published and not yet closed at some time of the period, with the applications submitted in
+   * it. A row is a role; with group_by department or month it is a group of roles, by the month in which they were
+   * published. Anonymised people stay in the counts. Accept: text/csv returns the rows as a table.
+   */
+  openings(params?: GetOpeningsReportParams, options?: CallOptions): Call<OpeningReportRow[]>;
+
+  /**
+   * Count offers and their answers.
+   * Of the offers sent in the period. Drafts do not count. Anonymised people stay in the counts. Accept: text/csv
+   * returns the rows as a table.
+   */
+  offers(params?: GetOffersReportParams, options?: CallOptions): Call<OfferReportRow[]>;
+}
+
 export interface FilesResource {
   /** Download a stored file by its signed link, which is valid for 24 hours. */
   get(token: string, options?: CallOptions): Call<Blob>;
@@ -1953,6 +2016,7 @@ export class Resources {
   readonly attendance: AttendanceResource;
   readonly documentTemplates: DocumentTemplatesResource;
   readonly documents: DocumentsResource;
+  readonly reports: ReportsResource;
   readonly files: FilesResource;
   readonly usage: UsageResource;
   readonly webhooks: WebhooksResource;
@@ -1991,6 +2055,7 @@ export class Resources {
     this.attendance = bind(operations.attendance, 'attendance');
     this.documentTemplates = bind(operations.documentTemplates, 'documentTemplates');
     this.documents = bind(operations.documents, 'documents');
+    this.reports = bind(operations.reports, 'reports');
     this.files = bind(operations.files, 'files');
     this.usage = bind(operations.usage, 'usage');
     this.webhooks = bind(operations.webhooks, 'webhooks');

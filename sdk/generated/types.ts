@@ -1152,6 +1152,23 @@ export interface Event {
   data: Record<string, unknown>;
 }
 
+export interface FunnelReportRow {
+  /**
+   * The value of group_by: a job id, a department, a source or a month as YYYY-MM (UTC). null without group_by,
+   * and for records without the value.
+   */
+  group: string | null;
+  /** The group for people: a title for a job. */
+  group_name: string | null;
+  /** Example: screening */
+  stage: string;
+  stage_name: string;
+  /** Applications that were in the stage, each once. */
+  count: number;
+  /** Part of all applications of the group, between 0 and 1; null without any. */
+  share: number | null;
+}
+
 export type Interview = {
   /** Example: int_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -1813,6 +1830,28 @@ export type Offer = {
   version: number;
 };
 
+export interface OfferReportRow {
+  /**
+   * The value of group_by: a job id, a department, a source or a month as YYYY-MM (UTC). null without group_by,
+   * and for records without the value.
+   */
+  group: string | null;
+  /** The group for people: a title for a job. */
+  group_name: string | null;
+  /** Every offer ever sent, whatever became of it. Drafts are none. */
+  sent: number;
+  /** Of them, those without an answer. */
+  open: number;
+  accepted: number;
+  declined: number;
+  withdrawn: number;
+  expired: number;
+  /** Part of the accepted and declined offers that is accepted. */
+  accepted_share: number | null;
+  /** Median from sending to the decision. */
+  median_seconds: number | null;
+}
+
 export type OfferRow = {
   /** Example: off_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -1847,6 +1886,32 @@ export type OfferRow = {
   updated_at: string;
   version: number;
 };
+
+export interface OpeningReportRow {
+  /**
+   * The value of group_by: a job id, a department, a source or a month as YYYY-MM (UTC). null without group_by,
+   * and for records without the value.
+   */
+  group: string | null;
+  /** The group for people: a title for a job. */
+  group_name: string | null;
+  /** The role; null where rows are groups of roles. */
+  job_id: string | null;
+  title: string | null;
+  department: string | null;
+  status: 'draft' | 'open' | 'closed' | 'archived' | null;
+  published_at: string | null;
+  closed_at: string | null;
+  /** Roles of the row. */
+  openings: number;
+  applications: number;
+  active: number;
+  hired: number;
+  rejected: number;
+  withdrawn: number;
+  /** Median from publishing a role to its first hire. */
+  median_seconds: number | null;
+}
 
 export type Organization = {
   /** Example: org_0NaQ8xT2v7Bd1kZp4mXw */
@@ -2423,6 +2488,30 @@ export interface SalaryAverage {
   salary_max: number | null;
 }
 
+export interface SourceReportRow {
+  /**
+   * The value of group_by: a job id, a department, a source or a month as YYYY-MM (UTC). null without group_by,
+   * and for records without the value.
+   */
+  group: string | null;
+  /** The group for people: a title for a job. */
+  group_name: string | null;
+  /**
+   * The source of the candidates; null for those without one.
+   * Example: job_board
+   */
+  source: string | null;
+  applications: number;
+  active: number;
+  hired: number;
+  rejected: number;
+  withdrawn: number;
+  /** Part of the applications that is hired. */
+  hired_share: number | null;
+  /** Median from applying to the hire. */
+  median_seconds: number | null;
+}
+
 export interface SubmittedSurveyResponse {
   /** Example: rsp_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -2544,6 +2633,41 @@ export interface SurveyToken {
   token: string;
   url: string;
   candidate_id: string | null;
+}
+
+export interface TimeInStageReportRow {
+  /**
+   * The value of group_by: a job id, a department, a source or a month as YYYY-MM (UTC). null without group_by,
+   * and for records without the value.
+   */
+  group: string | null;
+  /** The group for people: a title for a job. */
+  group_name: string | null;
+  /** Example: screening */
+  stage: string;
+  stage_name: string;
+  /** Stays at the stage that ended in the period. */
+  count: number;
+  /** The median in seconds; null without any. */
+  median_seconds: number | null;
+  /** Nine of ten stays are not longer. */
+  p90_seconds: number | null;
+}
+
+export interface TimeToHireReportRow {
+  /**
+   * The value of group_by: a job id, a department, a source or a month as YYYY-MM (UTC). null without group_by,
+   * and for records without the value.
+   */
+  group: string | null;
+  /** The group for people: a title for a job. */
+  group_name: string | null;
+  /** Applications that were hired in the period. */
+  count: number;
+  /** The median in seconds; null without any. */
+  median_seconds: number | null;
+  /** Nine of ten hires took no longer. */
+  p90_seconds: number | null;
 }
 
 export interface Tool {
@@ -5106,6 +5230,132 @@ export interface CreatePlatformDocumentParams {
 
 export interface UpdatePlatformDocumentParams {
   name?: string;
+}
+
+export interface GetFunnelReportParams {
+  /**
+   * The first day as YYYY-MM-DD (UTC), or a time: that time or later.
+   * Example: 2026-01-01
+   */
+  from?: string;
+  /**
+   * The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.
+   * Example: 2026-12-31
+   */
+  to?: string;
+  /** Only this job. */
+  job_id?: string;
+  /** Only jobs that are in this department now. */
+  department?: string;
+  /** Only candidates from this source. */
+  source?: string;
+  /** Splits the rows. month is that of the time that from and to apply to. */
+  group_by?: 'job' | 'department' | 'source' | 'month';
+}
+
+export interface GetTimeInStageReportParams {
+  /**
+   * The first day as YYYY-MM-DD (UTC), or a time: that time or later.
+   * Example: 2026-01-01
+   */
+  from?: string;
+  /**
+   * The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.
+   * Example: 2026-12-31
+   */
+  to?: string;
+  /** Only this job. */
+  job_id?: string;
+  /** Only jobs that are in this department now. */
+  department?: string;
+  /** Only candidates from this source. */
+  source?: string;
+  /** Splits the rows. month is that of the time that from and to apply to. */
+  group_by?: 'job' | 'department' | 'source' | 'month';
+}
+
+export interface GetTimeToHireReportParams {
+  /**
+   * The first day as YYYY-MM-DD (UTC), or a time: that time or later.
+   * Example: 2026-01-01
+   */
+  from?: string;
+  /**
+   * The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.
+   * Example: 2026-12-31
+   */
+  to?: string;
+  /** Only this job. */
+  job_id?: string;
+  /** Only jobs that are in this department now. */
+  department?: string;
+  /** Only candidates from this source. */
+  source?: string;
+  /** Splits the rows. month is that of the time that from and to apply to. */
+  group_by?: 'job' | 'department' | 'source' | 'month';
+}
+
+export interface GetSourcesReportParams {
+  /**
+   * The first day as YYYY-MM-DD (UTC), or a time: that time or later.
+   * Example: 2026-01-01
+   */
+  from?: string;
+  /**
+   * The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.
+   * Example: 2026-12-31
+   */
+  to?: string;
+  /** Only this job. */
+  job_id?: string;
+  /** Only jobs that are in this department now. */
+  department?: string;
+  /** Only candidates from this source. */
+  source?: string;
+  /** Splits the rows. month is that of the time that from and to apply to. */
+  group_by?: 'job' | 'department' | 'source' | 'month';
+}
+
+export interface GetOpeningsReportParams {
+  /**
+   * The first day as YYYY-MM-DD (UTC), or a time: that time or later.
+   * Example: 2026-01-01
+   */
+  from?: string;
+  /**
+   * The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.
+   * Example: 2026-12-31
+   */
+  to?: string;
+  /** Only this job. */
+  job_id?: string;
+  /** Only jobs that are in this department now. */
+  department?: string;
+  /** Only candidates from this source. */
+  source?: string;
+  /** Splits the rows. month is that of the time that from and to apply to. */
+  group_by?: 'job' | 'department' | 'source' | 'month';
+}
+
+export interface GetOffersReportParams {
+  /**
+   * The first day as YYYY-MM-DD (UTC), or a time: that time or later.
+   * Example: 2026-01-01
+   */
+  from?: string;
+  /**
+   * The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.
+   * Example: 2026-12-31
+   */
+  to?: string;
+  /** Only this job. */
+  job_id?: string;
+  /** Only jobs that are in this department now. */
+  department?: string;
+  /** Only candidates from this source. */
+  source?: string;
+  /** Splits the rows. month is that of the time that from and to apply to. */
+  group_by?: 'job' | 'department' | 'source' | 'month';
 }
 
 export type UpdateAccountParams = {

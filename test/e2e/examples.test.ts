@@ -82,6 +82,7 @@ describe('examples/curl', () => {
       'offer.sh',
       'post-role.sh',
       'read-job.sh',
+      'reports.sh',
       'resume.sh',
       'search-jobs.sh',
       'survey.sh',
@@ -179,6 +180,17 @@ describe('examples/curl', () => {
       data: [{ answers: expect.anything() }],
       meta: { aggregates: { recommend: { count: 1, mean: 9, nps: 100 } } },
     });
+  });
+
+  it('reports.sh prints reports, and one as a table', async () => {
+    const { stdout } = await run(join(folder, 'reports.sh'), { env: environment });
+    const [json = '', lines = ''] = stdout.split(/(?=^group,)/m);
+    expect(jsonDocuments(json)).toMatchObject([
+      { meta: { next_cursor: null } },
+      { data: [{ count: 0, median_seconds: null }] },
+      { data: [{ group: null }] },
+    ]);
+    expect(lines).toMatch(/^group,group_name,source,applications,/);
   });
 
   it('job-alerts.sh creates an alert, changes it, switches it off and deletes it', async () => {

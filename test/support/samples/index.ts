@@ -14,6 +14,7 @@ import { offerSamples } from './offers.ts';
 import { notificationSamples } from './notifications.ts';
 import { peopleSamples } from './people.ts';
 import { paperworkSamples } from './paperwork.ts';
+import { reportSamples } from './reports.ts';
 import { surveySamples } from './surveys.ts';
 import { workforceSamples } from './workforce.ts';
 import { webhookSamples } from './webhooks.ts';
@@ -31,6 +32,7 @@ export const samples: Samples = {
   ...peopleSamples,
   ...paperworkSamples,
   ...surveySamples,
+  ...reportSamples,
   ...workforceSamples,
   ...accountResumeSamples,
   ...accountSamples,
