@@ -16,7 +16,7 @@ export interface ReportScope {
   roles: ReadonlyMap<string, RoleFact>;
 }
 
-/** What reports select and group by. */
+/** The members of a record that reports select and group by. */
 export interface Placed {
   jobId: string | null;
   /** The title, for a role that is gone. */
