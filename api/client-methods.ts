@@ -131,6 +131,7 @@ export const clientMethods = {
   getSourcesReport: 'reports.sources',
   getOpeningsReport: 'reports.openings',
   getOffersReport: 'reports.offers',
+  getInterviewsReport: 'reports.interviews',
   listAppliedJobs: 'appliedJobs.list',
   countAppliedJobs: 'appliedJobs.counts',
   getAccount: 'account.get',

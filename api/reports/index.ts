@@ -1,10 +1,12 @@
 import { funnel, funnelRowSchema } from '../../domain/reports/funnel.ts';
+import { interviewRowSchema, interviews } from '../../domain/reports/interviews.ts';
 import { offerRowSchema, offers } from '../../domain/reports/offers.ts';
 import { openingRowSchema, openings } from '../../domain/reports/openings.ts';
 import { sourceRowSchema, sources } from '../../domain/reports/sources.ts';
 import { timeInStage, timeInStageRowSchema } from '../../domain/reports/time-in-stage.ts';
 import { timeToHire, timeToHireRowSchema } from '../../domain/reports/time-to-hire.ts';
 import { streamApplications } from '../../storage/reports/stream-applications.ts';
+import { streamInterviews } from '../../storage/reports/stream-interviews.ts';
 import { streamOffers } from '../../storage/reports/stream-offers.ts';
 import type { Route } from '../route.ts';
 import { reportRoute } from './report-route.ts';
@@ -67,6 +69,16 @@ export const getOffersReport = reportRoute({
   description: 'Of the offers sent in the period. Drafts do not count.',
 });
 
+export const getInterviewsReport = reportRoute({
+  name: 'getInterviewsReport',
+  path: '/reports/interviews',
+  row: interviewRowSchema,
+  kind: { facts: streamInterviews, fold: interviews },
+  summary: 'Count interviews and what became of them.',
+  description:
+    'Of the interviews that start in the period; those without a time count when they were created.',
+});
+
 export const reportRoutes: readonly Route[] = [
   getFunnelReport,
   getTimeInStageReport,
@@ -74,4 +86,5 @@ export const reportRoutes: readonly Route[] = [
   getSourcesReport,
   getOpeningsReport,
   getOffersReport,
+  getInterviewsReport,
 ];

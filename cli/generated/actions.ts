@@ -3687,6 +3687,37 @@ export const actions: readonly Action[] = [
     ],
   },
   {
+    method: 'reports.interviews',
+    operation: 'GET /reports/interviews',
+    summary: 'Count interviews and what became of them.',
+    description:
+      'Of the interviews that start in the period; those without a time count when they were created. Anonymised people stay in the counts. Accept: text/csv returns the rows as a table.',
+    ids: [],
+    options: [
+      {
+        name: 'from',
+        kind: 'text',
+        about: 'The first day as YYYY-MM-DD (UTC), or a time: that time or later.',
+        example: '2026-01-01',
+      },
+      {
+        name: 'to',
+        kind: 'text',
+        about: 'The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.',
+        example: '2026-12-31',
+      },
+      { name: 'job_id', kind: 'text', about: 'Only this job.' },
+      { name: 'department', kind: 'text', about: 'Only jobs that are in this department now.' },
+      { name: 'source', kind: 'text', about: 'Only candidates from this source.' },
+      {
+        name: 'group_by',
+        kind: 'text',
+        about: 'Splits the rows. month is that of the time that from and to apply to.',
+        values: ['job', 'department', 'source', 'month'],
+      },
+    ],
+  },
+  {
     method: 'account.get',
     operation: 'GET /account bare',
     summary: "The account with its job seeker's profile.",

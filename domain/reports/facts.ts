@@ -1,5 +1,6 @@
 import type { Application, StageVisit } from '../hiring/candidate.ts';
 import type { Offer } from '../hiring/offers/offer.ts';
+import type { Interview } from '../interviews/interview.ts';
 import type { Posting } from '../hiring/posting.ts';
 
 /** An application as reports see it, with the source of its candidate. Nothing of it names a person. */
@@ -21,4 +22,15 @@ export type RoleFact = Pick<
 export interface OfferFact extends Pick<Offer, 'jobId' | 'title' | 'status' | 'sentAt'> {
   source: string | null;
   decidedAt: Date | null;
+}
+
+/** An interview as reports see it, with the source of its candidate. */
+export interface InterviewFact extends Pick<
+  Interview,
+  'jobId' | 'title' | 'status' | 'startsAt' | 'createdAt'
+> {
+  source: string | null;
+  minutes: number;
+  /** How many held it. */
+  interviewers: number;
 }

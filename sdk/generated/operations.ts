@@ -198,6 +198,7 @@ export const operations = {
     sources: 'GET /reports/sources',
     openings: 'GET /reports/openings',
     offers: 'GET /reports/offers',
+    interviews: 'GET /reports/interviews',
   },
   files: {
     get: 'GET /files/{token} bare bytes whole',

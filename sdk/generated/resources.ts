@@ -66,6 +66,7 @@ import type {
   GetBoardParams,
   GetChatParams,
   GetFunnelReportParams,
+  GetInterviewsReportParams,
   GetJobParams,
   GetOffersReportParams,
   GetOpeningsReportParams,
@@ -79,6 +80,7 @@ import type {
   Interview,
   InterviewQuestion,
   InterviewQuestionSet,
+  InterviewReportRow,
   IssueSurveyTokensParams,
   Job,
   JobApplication,
@@ -1743,6 +1745,13 @@ export interface ReportsResource {
    * returns the rows as a table.
    */
   offers(params?: GetOffersReportParams, options?: CallOptions): Call<OfferReportRow[]>;
+
+  /**
+   * Count interviews and what became of them.
+   * Of the interviews that start in the period; those without a time count when they were created. Anonymised
+   * people stay in the counts. Accept: text/csv returns the rows as a table.
+   */
+  interviews(params?: GetInterviewsReportParams, options?: CallOptions): Call<InterviewReportRow[]>;
 }
 
 export interface FilesResource {

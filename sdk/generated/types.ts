@@ -1271,6 +1271,27 @@ export type InterviewQuestionSet = {
   };
 };
 
+export interface InterviewReportRow {
+  /**
+   * The value of group_by: a job id, a department, a source or a month as YYYY-MM (UTC). null without group_by,
+   * and for records without the value.
+   */
+  group: string | null;
+  /** The group for people: a title for a job. */
+  group_name: string | null;
+  interviews: number;
+  /** Offered to the candidate, without a time yet. */
+  proposed: number;
+  scheduled: number;
+  done: number;
+  cancelled: number;
+  no_show: number;
+  /** Minutes of the interviews that are done, once for each interviewer. */
+  interview_minutes: number;
+  /** Median from creating an interview to its start. */
+  median_seconds: number | null;
+}
+
 export type Job = {
   /** Example: job_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -5338,6 +5359,27 @@ export interface GetOpeningsReportParams {
 }
 
 export interface GetOffersReportParams {
+  /**
+   * The first day as YYYY-MM-DD (UTC), or a time: that time or later.
+   * Example: 2026-01-01
+   */
+  from?: string;
+  /**
+   * The last day as YYYY-MM-DD (UTC), which counts as a whole, or a time: before it.
+   * Example: 2026-12-31
+   */
+  to?: string;
+  /** Only this job. */
+  job_id?: string;
+  /** Only jobs that are in this department now. */
+  department?: string;
+  /** Only candidates from this source. */
+  source?: string;
+  /** Splits the rows. month is that of the time that from and to apply to. */
+  group_by?: 'job' | 'department' | 'source' | 'month';
+}
+
+export interface GetInterviewsReportParams {
   /**
    * The first day as YYYY-MM-DD (UTC), or a time: that time or later.
    * Example: 2026-01-01

@@ -2,8 +2,7 @@ import type { ApplicationFact } from '../../domain/reports/facts.ts';
 import { collectionOf } from '../define-model.ts';
 import { candidateModel, type CandidateRecord } from '../hiring/candidates/candidate.model.ts';
 import type { Stores } from '../stores.ts';
-
-const BATCH = 500;
+import { BATCH } from './with-sources.ts';
 
 /**
  * The applications of an account one by one, of anonymised candidates too. Merged duplicates are left out: their

@@ -2,9 +2,7 @@ import type { OfferFact } from '../../domain/reports/facts.ts';
 import { collectionOf } from '../define-model.ts';
 import { offerModel, type OfferRecord } from '../hiring/offers/offer.model.ts';
 import type { Stores } from '../stores.ts';
-import { readSources } from './candidate-sources.ts';
-
-const BATCH = 500;
+import { BATCH, withSources } from './with-sources.ts';
 
 type Found = Pick<
   OfferRecord,
@@ -19,11 +17,7 @@ export async function* streamOffers(
   const found = collectionOf(stores.mongo, offerModel)
     .find<Found>({ accountId, ...(jobId !== null && { jobId }) }, { projection })
     .batchSize(BATCH);
-  for await (const batch of batches(found, BATCH)) {
-    const ids = batch.map(({ candidateId }) => candidateId);
-    const sources = await readSources(stores, accountId, ids);
-    for (const offer of batch) yield factOf(offer, sources.get(offer.candidateId) ?? null);
-  }
+  for await (const offer of withSources(stores, accountId, found)) yield factOf(offer);
 }
 
 const projection = {
@@ -31,20 +25,7 @@ const projection = {
   'decision.at': 1,
 } as const;
 
-function factOf(
-  { jobId = null, title, status, sentAt = null, decision }: Found,
-  source: string | null,
-): OfferFact {
+function factOf(offer: Found & { source: string | null }): OfferFact {
+  const { jobId = null, title, status, sentAt = null, decision, source } = offer;
   return { jobId, title, status, sentAt, source, decidedAt: decision?.at ?? null };
-}
-
-async function* batches<Row>(rows: AsyncIterable<Row>, size: number): AsyncGenerator<Row[]> {
-  let batch: Row[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }

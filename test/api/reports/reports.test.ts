@@ -91,6 +91,18 @@ describe('reports', () => {
     ]);
   });
 
+  it('counts interviews', async () => {
+    await post('/interviews', {
+      ...{ candidate_id: people[0], job_id: jobId, title: 'A talk', kind: 'phone' },
+      ...{ duration_minutes: 30, interviewers: ['host@reports.example'] },
+      ...{ timezone: 'Europe/Stockholm', starts_at: '2099-03-02T10:00:00Z' },
+    });
+    expect(await rows('interviews?group_by=month')).toMatchObject([
+      { group: '2099-03', interviews: 1, scheduled: 1, median_seconds: expect.any(Number) },
+    ]);
+    expect(await rows('interviews?to=2098-01-01')).toMatchObject([{ interviews: 0 }]);
+  });
+
   it.each([
     ['job_id', () => jobId, 3],
     ['job_id', () => 'job_00000000000000000000', 0],

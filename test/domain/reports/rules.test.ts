@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hiredAt } from '../../../domain/reports/application-rules.ts';
 import { Durations } from '../../../domain/reports/durations.ts';
+import { interviews } from '../../../domain/reports/interviews.ts';
 import { offers } from '../../../domain/reports/offers.ts';
 import { openings } from '../../../domain/reports/openings.ts';
 import { dateOrTime, isBackwards, periodOf } from '../../../domain/reports/period.ts';
@@ -180,6 +181,28 @@ describe('the report of openings', () => {
   it('sums them by department', () => {
     expect(openings({ ...within, groupBy: 'department' }).rows()).toMatchObject([
       { group: 'Sea', openings: 2, job_id: null },
+    ]);
+  });
+});
+
+/** Promise: interviews count by their status and start, and minutes for everybody who held one. */
+describe('the report of interviews', () => {
+  const interview = (status: 'done' | 'proposed' | 'no_show', startsAt: Date | null) => ({
+    ...{ jobId: 'a', title: '', source: 'x', minutes: 30, interviewers: 2 },
+    ...{ status, startsAt, createdAt: day('01') },
+  });
+
+  it('counts them', () => {
+    const fold = interviews({ ...scope, period: { from: null, to: day('20') } });
+    fold.add(interview('done', day('03')));
+    fold.add(interview('no_show', day('05')));
+    fold.add(interview('proposed', null));
+    fold.add(interview('done', day('20')));
+    expect(fold.rows()).toEqual([
+      {
+        ...{ group: null, group_name: null, interviews: 3, proposed: 1, scheduled: 0, done: 1 },
+        ...{ cancelled: 0, no_show: 1, interview_minutes: 60, median_seconds: 3 * 86_400 },
+      },
     ]);
   });
 });

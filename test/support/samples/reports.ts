@@ -11,4 +11,5 @@ export const reportSamples: Samples = {
   getSourcesReport: filtered,
   getOpeningsReport: filtered,
   getOffersReport: filtered,
+  getInterviewsReport: filtered,
 };
