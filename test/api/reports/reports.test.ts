@@ -92,15 +92,16 @@ describe('reports', () => {
   });
 
   it('counts interviews', async () => {
+    const start = new Date(Date.now() + 60 * 86_400_000);
     await post('/interviews', {
       ...{ candidate_id: people[0], job_id: jobId, title: 'A talk', kind: 'phone' },
       ...{ duration_minutes: 30, interviewers: ['host@reports.example'] },
-      ...{ timezone: 'Europe/Stockholm', starts_at: '2099-03-02T10:00:00Z' },
+      ...{ timezone: 'Europe/Stockholm', starts_at: start.toISOString() },
     });
     expect(await rows('interviews?group_by=month')).toMatchObject([
-      { group: '2099-03', interviews: 1, scheduled: 1, median_seconds: expect.any(Number) },
+      { group: start.toISOString().slice(0, 7), interviews: 1, scheduled: 1, median_seconds: expect.any(Number) },
     ]);
-    expect(await rows('interviews?to=2098-01-01')).toMatchObject([{ interviews: 0 }]);
+    expect(await rows('interviews?to=2020-01-01')).toMatchObject([{ interviews: 0 }]);
   });
 
   it.each([
