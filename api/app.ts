@@ -8,6 +8,7 @@ import type { ApiContext } from './context.ts';
 import { declaredRoutes } from './declared-routes.ts';
 import { surveyPages } from './surveys/survey-pages.ts';
 import { offerPages } from './hiring/offers/offer-pages.ts';
+import { interviewPages } from './interviews/interview-pages.ts';
 import { identify } from './middleware/identify.ts';
 import { docsRouter } from './docs/docs-router.ts';
 import { expressMessages } from './express-messages.ts';
@@ -33,6 +34,7 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): Applicatio
   app.use(openExchange(ctx), compressAnswers, judgeHeaders, refuseLongUrl);
   app.use(safeHeaders(), holdUndecodablePath);
   app.use('/public/offers', offerPages(ctx));
+  app.use('/public/interviews', interviewPages(ctx));
   app.use(crawlersRouter(ctx));
   app.use('/platform/surveys', surveyPages(ctx));
   app.use('/careers', careersRouter(ctx));

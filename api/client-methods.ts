@@ -84,6 +84,8 @@ export const clientMethods = {
   getInterview: 'interviews.get',
   updateInterview: 'interviews.update',
   cancelInterview: 'interviews.cancel',
+  getPublicInterview: 'interviews.getPublic',
+  answerInterview: 'interviews.answer',
   getApplicationStatus: 'applications.getPublicStatus',
   withdrawApplication: 'applications.withdraw',
   listNotifications: 'notifications.list',

@@ -1,7 +1,9 @@
 import type { Route } from '../route.ts';
+import { answerInterview } from './answer-interview.ts';
 import { cancelInterview } from './cancel-interview.ts';
 import { createInterview } from './create-interview.ts';
 import { getInterview } from './get-interview.ts';
+import { getPublicInterview } from './get-public-interview.ts';
 import { listInterviews } from './list-interviews.ts';
 import { updateInterview } from './update-interview.ts';
 
@@ -11,4 +13,6 @@ export const interviewRoutes: readonly Route[] = [
   getInterview,
   updateInterview,
   cancelInterview,
+  getPublicInterview,
+  answerInterview,
 ];

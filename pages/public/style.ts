@@ -54,6 +54,7 @@ fieldset.faulty { border-color: var(--bad); }
 legend { font-weight: 600; padding: 0 .25rem; }
 .choice { font-weight: 400; padding: .35rem 0; }
 .choice input { width: auto; }
+.times { display: grid; grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr)); gap: 0 1rem; }
 .kept { background: var(--ground); border-radius: .4rem; padding: .6rem .75rem; margin: .25rem 0 .5rem; }
 .kept p + p { margin-top: .25rem; }
 .fault { color: var(--bad); font-weight: 600; }

@@ -1,9 +1,7 @@
-import type { Interview, Interviewer } from '../../domain/interviews/interview.ts';
+import type { Booking } from '../../domain/interviews/booking.ts';
+import type { Interviewer } from '../../domain/interviews/interview.ts';
 import type { Stores } from '../stores.ts';
 import { interviewModel, type InterviewRecord } from './interview.model.ts';
-
-/** An interview that takes time. */
-export type Booking = Pick<Interview, 'id' | 'interviewers'> & { startsAt: Date; endsAt: Date };
 
 interface Span {
   from: Date;

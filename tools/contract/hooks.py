@@ -92,6 +92,8 @@ REFUSED_BY_MESSAGE = re.compile(
             # Interviews
             r"must be given, or slots, or availability: one of the three",
             r"excludes slots and availability, which exclude each other",
+            r"is required to choose a time",
+            r"is not one of the times on offer",
             r"overlaps slots\.\d+",
             r"must be within two years",
             r"holds (no slot that lies ahead|more than 200 slots)",

@@ -4,6 +4,7 @@ import { payPeriods } from '../../../domain/common/pay-period.ts';
 import { employmentTypes, workplaceTypes } from '../../../domain/market/enums.ts';
 import { pageWords } from '../../../pages/careers/words.ts';
 import { h } from '../../../pages/h.ts';
+import { interviewWords } from '../../../pages/interview/words.ts';
 import { offerWords } from '../../../pages/offer/words.ts';
 import { pageLanguages } from '../../../pages/page-language.ts';
 import { wordOf } from '../../../pages/words/values.ts';
@@ -27,6 +28,7 @@ describe.each(translated)('public pages in %s', (language) => {
   it.each([
     ['careers', pageWords],
     ['offers', offerWords],
+    ['interviews', interviewWords],
   ])('have every text of %s, and none in English', (_, tables) => {
     const english = new Map(textsOf(tables.en));
     const texts = textsOf(tables[language]);

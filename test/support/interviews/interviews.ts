@@ -63,3 +63,15 @@ export async function buildInterview(
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
   return made.body.data as MadeInterview;
 }
+
+/** An interview with offered slots, and the path and token of its link. */
+export async function buildProposed(
+  api: TestApi,
+  employer: Pick<Employer, 'key'>,
+  content: Json = {},
+): Promise<MadeInterview & { path: string; token: string }> {
+  const slots = [daysAhead(3), daysAhead(4), daysAhead(5)];
+  const made = await buildInterview(api, employer, { slots, ...content });
+  const path = new URL(made.public_url).pathname;
+  return { ...made, path, token: path.slice(path.lastIndexOf('/') + 1) };
+}

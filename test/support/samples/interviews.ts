@@ -1,10 +1,24 @@
-import { buildInterview, daysAhead, interviewBody } from '../interviews/interviews.ts';
-import type { Sample, Samples } from './sample-call.ts';
+import {
+  buildInterview,
+  buildProposed,
+  daysAhead,
+  interviewBody,
+} from '../interviews/interviews.ts';
+import type { Sample, SampleCall, Samples } from './sample-call.ts';
 
 function interview(rest: { body?: unknown } = {}): Sample {
   return async ({ api, employer }) => {
     const { id } = await buildInterview(api, employer);
     return { params: { id }, ...rest };
+  };
+}
+
+/** The link of an interview whose candidate has not chosen yet. */
+function linked(rest: (start: string) => SampleCall = () => ({})): Sample {
+  return async ({ api, employer }) => {
+    const start = daysAhead(5);
+    const { token } = await buildProposed(api, employer, { slots: [start] });
+    return { params: { token }, ...rest(start) };
   };
 }
 
@@ -16,4 +30,6 @@ export const interviewSamples: Samples = {
   getInterview: interview(),
   updateInterview: interview({ body: { title: 'Second interview', status: 'done' } }),
   cancelInterview: interview({ body: { reason: 'The role was filled.' } }),
+  getPublicInterview: linked(() => ({ query: { timezone: 'Europe/Madrid' } })),
+  answerInterview: linked((start) => ({ body: { action: 'choose', starts_at: start } })),
 };

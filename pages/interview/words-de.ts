@@ -1,0 +1,60 @@
+import type { InterviewWords } from './words.ts';
+
+export const german: InterviewWords = {
+  locale: 'de',
+  interview: 'Vorstellungsgespräch',
+  forPerson: (name) => `Für ${name}`,
+  job: 'Stelle',
+  kind: 'Art',
+  kinds: {
+    phone: 'am Telefon',
+    video: 'als Videoanruf',
+    onsite: 'vor Ort',
+    task: 'eine Aufgabe',
+  },
+  duration: 'Dauer',
+  minutes: (count) => `${count} Minuten`,
+  with: 'Mit',
+  place: 'Ort',
+  link: 'Link zum Gespräch',
+  when: 'Wann',
+  scheduled: (at) => `Ihr Gespräch ist am ${at}.`,
+  ended: {
+    cancelled: 'Dieses Gespräch wurde abgesagt.',
+    done: 'Dieses Gespräch hat stattgefunden.',
+    no_show: 'Dieses Gespräch hat nicht stattgefunden.',
+  },
+  zone: 'Ihre Zeitzone',
+  showTimes: 'Zeiten anzeigen',
+  choose: 'Wählen Sie eine Zeit',
+  chooseButton: 'Diese Zeit wählen',
+  noTimes: 'Es ist keine Zeit mehr frei. Das Unternehmen schickt Ihnen weitere.',
+  move: 'Eine andere Zeit wählen',
+  moveButton: 'Auf diese Zeit verlegen',
+  cancel: 'Dieses Gespräch absagen',
+  reason: 'Grund (freiwillig)',
+  cancelButton: 'Gespräch absagen',
+  changeUntil: (at) => `Verlegen und absagen können Sie es bis zum ${at}.`,
+  tooLateToChange:
+    'Hier lässt es sich nicht mehr verlegen oder absagen. Bitte schreiben Sie dem Unternehmen.',
+  back: 'Zurück zum Gespräch',
+  taken: {
+    title: 'Diese Zeit ist vergeben',
+    text: 'Jemand anderes hat sie gewählt. Wählen Sie eine andere.',
+  },
+  tooLate: { title: 'Es ist zu spät', text: 'Das Gespräch lässt sich hier nicht mehr ändern.' },
+  over: { title: 'Dieses Gespräch ist beendet', text: 'Es lässt sich nicht mehr ändern.' },
+  missing: {
+    title: 'Hier ist kein Gespräch',
+    text: 'Der Link ist unvollständig oder nicht mehr gültig.',
+  },
+  problem: { title: 'Etwas stimmt noch nicht', text: 'Ihre Wahl wurde nicht gesendet.' },
+  tooMany: {
+    title: 'Zu viele Aufrufe',
+    text: 'Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+  },
+  failed: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Versuchen Sie es in einer Minute noch einmal.',
+  },
+};
