@@ -2815,6 +2815,40 @@ export const actions: readonly Action[] = [
     versioned: true,
   },
   {
+    method: 'interviews.getPublic',
+    operation: 'GET /public/interviews/{token}',
+    summary: 'Read an interview as its candidate, with the times that may be chosen.',
+    description:
+      'Reading changes nothing. A client that asks for text/html gets a page without script on which the candidate chooses, moves and cancels.',
+    ids: ['token'],
+    options: [{ name: 'timezone', kind: 'text', about: 'Show times in this zone.' }],
+    isPublic: true,
+  },
+  {
+    method: 'interviews.answer',
+    operation: 'POST /public/interviews/{token}',
+    summary: 'Choose a time for an interview, move it, or cancel it, as its candidate.',
+    description:
+      'A slot that another interview took is 409. Offered slots may be chosen until they begin; moving and cancelling end change_until_hours before the start, then they are 409.',
+    ids: ['token'],
+    options: [
+      {
+        name: 'action',
+        kind: 'text',
+        about: 'choose and move take an offered start.',
+        values: ['choose', 'move', 'cancel'],
+      },
+      { name: 'starts_at', kind: 'text' },
+      {
+        name: 'timezone',
+        kind: 'text',
+        about: 'The zone of the candidate; mails show times in it.',
+      },
+      { name: 'reason', kind: 'text', nullable: true },
+    ],
+    isPublic: true,
+  },
+  {
     method: 'people.search',
     operation: 'GET /people list',
     summary: 'Search people who consented to be found, newest consent first.',

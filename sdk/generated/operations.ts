@@ -142,6 +142,8 @@ export const operations = {
     get: 'GET /interviews/{id} bare',
     update: 'PATCH /interviews/{id}',
     cancel: 'POST /interviews/{id}/cancel',
+    getPublic: 'GET /public/interviews/{token}',
+    answer: 'POST /public/interviews/{token}',
   },
   people: {
     search: 'GET /people list',

@@ -9,6 +9,7 @@ import type {
   Account,
   AccountResume,
   AddNoteParams,
+  AnswerInterviewParams,
   ApplicationStatus,
   AppliedJob,
   ApplyOnBoardParams,
@@ -70,6 +71,7 @@ import type {
   GetJobParams,
   GetOffersReportParams,
   GetOpeningsReportParams,
+  GetPublicInterviewParams,
   GetPublicSurveyParams,
   GetSourcesReportParams,
   GetStatsParams,
@@ -144,6 +146,7 @@ import type {
   PlatformDocument,
   Posting,
   PostingRow,
+  PublicInterview,
   PublicOffer,
   PublicSurvey,
   PutAccountResumeParams,
@@ -1448,6 +1451,28 @@ export interface InterviewsResource {
    * unchanged; one that was held is 409.
    */
   cancel(id: string, params?: CancelInterviewParams, options?: CallOptions): Call<Interview>;
+
+  /**
+   * Read an interview as its candidate, with the times that may be chosen.
+   * Reading changes nothing. A client that asks for text/html gets a page without script on which the candidate
+   * chooses, moves and cancels.
+   */
+  getPublic(
+    token: string,
+    params?: GetPublicInterviewParams,
+    options?: CallOptions,
+  ): Call<PublicInterview>;
+
+  /**
+   * Choose a time for an interview, move it, or cancel it, as its candidate.
+   * A slot that another interview took is 409. Offered slots may be chosen until they begin; moving and cancelling
+   * end change_until_hours before the start, then they are 409.
+   */
+  answer(
+    token: string,
+    params: AnswerInterviewParams,
+    options?: CallOptions,
+  ): Call<PublicInterview>;
 }
 
 export interface PeopleResource {

@@ -2324,6 +2324,36 @@ export type PostingRow = {
   version: number;
 };
 
+export type PublicInterview = {
+  title: string;
+  kind: 'phone' | 'video' | 'onsite' | 'task';
+  status: 'proposed' | 'scheduled' | 'done' | 'cancelled' | 'no_show';
+  /** null where the account has no organization. */
+  organization: {
+    name: string;
+    logo_url: string | null;
+  } | null;
+  job_title: string | null;
+  candidate_name: string | null;
+  /** Names; those without one are left out. */
+  interviewers: string[];
+  duration_minutes: number;
+  starts_at: string | null;
+  ends_at: string | null;
+  /** The zone to show times in: the one asked for, else the one chosen before. */
+  timezone: string;
+  place: string | null;
+  url: string | null;
+  instructions: string | null;
+  /** Starts that may be chosen now; empty where none may be. */
+  slots: string[];
+  can_choose: boolean;
+  can_move: boolean;
+  can_cancel: boolean;
+  /** Until when it may be moved and cancelled; null without a time. */
+  change_until: string | null;
+};
+
 export type PublicOffer = {
   title: string;
   /** null where the account has no organization. */
@@ -4851,6 +4881,23 @@ export type UpdateInterviewParams = {
 
 export interface CancelInterviewParams {
   /** For the account; the candidate does not get it. */
+  reason?: string | null;
+}
+
+export interface GetPublicInterviewParams {
+  /** Show times in this zone. */
+  timezone?: string;
+}
+
+export interface AnswerInterviewParams {
+  /**
+   * choose and move take an offered start.
+   * Default: choose
+   */
+  action?: 'choose' | 'move' | 'cancel';
+  starts_at?: string;
+  /** The zone of the candidate; mails show times in it. */
+  timezone?: string;
   reason?: string | null;
 }
 
