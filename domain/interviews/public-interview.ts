@@ -40,7 +40,7 @@ export const publicInterviewSchema = z.object({
 publicInterviewSchema.register(z.globalRegistry, { id: 'PublicInterview' });
 export type PublicInterview = z.output<typeof publicInterviewSchema>;
 
-/** What other records and the clock add to the public interview. */
+/** Values from other records and the clock. */
 export interface InterviewSurroundings {
   organization: { name: string; logoUrl: string | null } | null;
   jobTitle: string | null;
@@ -76,7 +76,7 @@ function detailsOf({ interviewers, durationMinutes, startsAt, endsAt, ...intervi
   };
 }
 
-/** What the candidate may do now. */
+/** The choices of the candidate now. */
 function choicesOf(interview: Interview, free: readonly Date[], now: Date) {
   const others = free.filter((slot) => slot.getTime() !== interview.startsAt?.getTime());
   const canMove = others.length > 0 && mayChange(interview, now);
