@@ -8,6 +8,7 @@ import { eraseDuplicates } from '../storage/hiring/candidates/candidate-erasure.
 import { deleteEeoAnswers } from '../storage/hiring/eeo-answers.ts';
 import { deleteStatusLinks } from '../storage/hiring/status-links.ts';
 import { relinkInterviews } from '../storage/interviews/candidate-interviews.ts';
+import { eraseScorecards, relinkScorecards } from '../storage/interviews/scorecards.ts';
 import { deleteNotificationsOf } from '../storage/mail/notifications/notifications.ts';
 import { findMailIds, forgetMails, forgetSends } from '../storage/mail/erase-mails.ts';
 import { listSuppressions } from '../storage/mail/suppressions.ts';
@@ -95,6 +96,17 @@ export const personalData: readonly PersonalData[] = [
     },
     async merge({ stores }, merged) {
       await relinkInterviews(stores, merged);
+    },
+  },
+  {
+    /** Recommendations and the names of attributes stay, for counts. */
+    collections: ['scorecards'],
+    async anonymize({ stores }, { accountId, ids }) {
+      await eraseScorecards(stores, accountId, ids);
+      return 0;
+    },
+    async merge({ stores }, merged) {
+      await relinkScorecards(stores, merged);
     },
   },
   {

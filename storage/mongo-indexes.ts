@@ -9,6 +9,8 @@ import { eeoAnswerModel } from './hiring/eeo-answer.model.ts';
 import { fileModel } from './files/file.model.ts';
 import { offerModel } from './hiring/offers/offer.model.ts';
 import { interviewModel } from './interviews/interview.model.ts';
+import { scorecardModel } from './interviews/scorecard.model.ts';
+import { scorecardTemplateModel } from './interviews/scorecard-template.model.ts';
 import { organizationModel } from './hiring/organization.model.ts';
 import { pipelineModel } from './hiring/pipeline.model.ts';
 import { postingModel } from './hiring/posting.model.ts';
@@ -64,6 +66,8 @@ const models = [
   candidateModel,
   offerModel,
   interviewModel,
+  scorecardModel,
+  scorecardTemplateModel,
   pipelineModel,
   eeoAnswerModel,
   fileModel,

@@ -10,7 +10,7 @@ export async function interviewedBy(
 ): Promise<InterviewedJobs | null> {
   if (!isInterviewer(caller) || caller.kind !== 'member') return null;
   const { accountId, signedIn } = caller;
-  return interviewed(stores, { accountId, userId: signedIn.user.id });
+  return interviewed(stores, { accountId, email: signedIn.user.email });
 }
 
 /** Whether the caller is a member who sees only their own interviews. */

@@ -5,6 +5,7 @@ import { createInterview } from './create-interview.ts';
 import { getInterview } from './get-interview.ts';
 import { getPublicInterview } from './get-public-interview.ts';
 import { listInterviews } from './list-interviews.ts';
+import { scorecardRoutes } from './scorecard-routes.ts';
 import { updateInterview } from './update-interview.ts';
 
 export const interviewRoutes: readonly Route[] = [
@@ -15,4 +16,5 @@ export const interviewRoutes: readonly Route[] = [
   cancelInterview,
   getPublicInterview,
   answerInterview,
+  ...scorecardRoutes,
 ];

@@ -3,11 +3,13 @@ import { interviewRow, interviewRowSchema } from '../../domain/interviews/interv
 import { interviewStatuses } from '../../domain/interviews/interview.ts';
 import { interviewerKeys } from '../../services/interviews/resolve-interviewers.ts';
 import { listInterviews as readInterviews } from '../../storage/interviews/interviews.ts';
-import { accountOf } from '../caller.ts';
+import { accountOf, type Caller } from '../caller.ts';
 import { candidateIds as idsOf } from '../hiring/candidates/candidate-ids.ts';
+import { isInterviewer } from '../hiring/interviewer.ts';
 import { listMeta, listOf } from '../list-answer.ts';
 import { pageById, pageQuery } from '../page-by-id.ts';
 import { defineRoute } from '../route.ts';
+import { interviewerKeyOf } from './readable-interview.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -34,7 +36,7 @@ export const listInterviews = defineRoute(
     name: 'listInterviews',
     method: 'get',
     path: '/interviews',
-    access: { scopes: ['jobs:applications'], role: 'recruiter' },
+    access: { scopes: ['jobs:applications'], role: 'interviewer' },
     readsOnly: true,
     meter: 'platform_calls',
     query: interviewsQuery,
@@ -49,6 +51,7 @@ export const listInterviews = defineRoute(
       candidateIds: await idsOf(ctx, accountId, query.candidate_id),
       interviewerKeys: await interviewerKeys(ctx.stores, accountId, query.interviewer),
       ...timesOf(query),
+      ...ownInterviewsOf(caller),
     };
     const { rows, nextCursor } = await pageById('interviews', { ctx, caller, query }, (start) =>
       readInterviews(ctx.stores, filter, start),
@@ -63,4 +66,10 @@ function timesOf({ from, to }: { from?: string; to?: string }) {
     ...(from !== undefined && { from: new Date(from) }),
     ...(to !== undefined && { to: new Date(to) }),
   };
+}
+
+/** Interviewers list their own interviews that are not cancelled. */
+function ownInterviewsOf(caller: Caller) {
+  const key = interviewerKeyOf(caller);
+  return isInterviewer(caller) && key !== null ? { heldBy: key } : {};
 }

@@ -2849,6 +2849,124 @@ export const actions: readonly Action[] = [
     isPublic: true,
   },
   {
+    method: 'interviews.saveScorecard',
+    operation: 'PUT /interviews/{id}/scorecard',
+    summary: 'Write the scorecard of an interviewer, as a draft or submitted.',
+    description:
+      'An interview has one card of each interviewer. A member writes their own; with a key `interviewer` names whose it is. A missing required attribute of a submitted card is 400 and named. Once the application has left the stage at which the card was begun, it is 409 stage_conflict. A submitted card does not become a draft again: 409.',
+    ids: ['id'],
+    options: [
+      {
+        name: 'answers',
+        kind: 'json',
+        about:
+          'By the key of the attribute: a score from 1 to 4, a text, or true and false. null and absent attributes are unanswered.',
+        required: true,
+      },
+      {
+        name: 'recommendation',
+        kind: 'text',
+        values: ['definitely_not', 'no', 'no_decision', 'yes', 'strong_yes'],
+        nullable: true,
+      },
+      {
+        name: 'submitted',
+        kind: 'boolean',
+        about:
+          'false keeps a draft that only its author sees. true needs all required attributes and the recommendation.',
+      },
+      {
+        name: 'interviewer',
+        kind: 'text',
+        about:
+          'Id of a member (mem_…) or e-mail address of an interviewer of the interview. Required with a key; members write their own card.',
+      },
+    ],
+    versioned: true,
+  },
+  {
+    method: 'interviews.listScorecards',
+    operation: 'GET /interviews/{id}/scorecards bare',
+    summary: 'List the scorecards of an interview, newest first.',
+    description:
+      'Submitted cards, and the own draft. An interviewer who has not submitted a card sees those of others only as an admin or owner. Of interviews that they do not hold, recruiters see submitted cards and viewers none.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'candidates.summarizeScorecards',
+    operation: 'GET /candidates/{id}/scorecards bare',
+    summary: "Summarize a candidate's scorecards: counts per recommendation, means per attribute.",
+    description:
+      'Counts only the cards that the caller may read, under the rules of GET /interviews/{id}/scorecards.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'scorecardTemplates.list',
+    operation: 'GET /scorecard-templates list',
+    summary: "List the account's templates for scorecards, newest first.",
+    ids: [],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'scorecardTemplates.create',
+    operation: 'POST /scorecard-templates idempotent',
+    summary: 'Create a template for scorecards.',
+    description:
+      'Its attributes are scores from 1 to 4 with words, texts, and questions for yes or no. Every scorecard also has a recommendation. An interview names the template as `scorecard_template_id`; without one, its cards have one attribute `notes`.',
+    ids: [],
+    options: [
+      { name: 'name', kind: 'text', example: 'Technical interview', required: true },
+      { name: 'attributes', kind: 'json', required: true },
+    ],
+  },
+  {
+    method: 'scorecardTemplates.get',
+    operation: 'GET /scorecard-templates/{id} bare',
+    summary: 'Read a template for scorecards.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'scorecardTemplates.update',
+    operation: 'PATCH /scorecard-templates/{id}',
+    summary: 'Change a template for scorecards.',
+    description: 'Absent is unchanged. Cards that were saved before keep the attributes of then.',
+    ids: ['id'],
+    options: [
+      { name: 'name', kind: 'text' },
+      {
+        name: 'attributes',
+        kind: 'json',
+        about:
+          'Replaces all attributes. One keeps its answers by its key. Cards that were saved before show the attributes of then.',
+      },
+    ],
+    versioned: true,
+  },
+  {
+    method: 'scorecardTemplates.delete',
+    operation: 'DELETE /scorecard-templates/{id} bare',
+    summary: 'Delete a template for scorecards.',
+    description: 'Interviews with the template and their scorecards keep its attributes.',
+    ids: ['id'],
+    options: [],
+    versioned: true,
+  },
+  {
     method: 'people.search',
     operation: 'GET /people list',
     summary: 'Search people who consented to be found, newest consent first.',
@@ -3918,6 +4036,7 @@ export const actions: readonly Action[] = [
           'interview.moved',
           'interview.cancelled',
           'interview.done',
+          'scorecard.submitted',
           'billing.balance_low',
           'billing.charge_failed',
           'webhook.disabled',
@@ -3976,6 +4095,7 @@ export const actions: readonly Action[] = [
           'interview.moved',
           'interview.cancelled',
           'interview.done',
+          'scorecard.submitted',
           'billing.balance_low',
           'billing.charge_failed',
           'webhook.disabled',
@@ -4066,6 +4186,7 @@ export const actions: readonly Action[] = [
           'interview.moved',
           'interview.cancelled',
           'interview.done',
+          'scorecard.submitted',
           'billing.balance_low',
           'billing.charge_failed',
           'webhook.disabled',
@@ -4149,6 +4270,7 @@ export const actions: readonly Action[] = [
           'interview.moved',
           'interview.cancelled',
           'interview.done',
+          'scorecard.submitted',
           'billing.balance_low',
           'billing.charge_failed',
           'webhook.disabled',

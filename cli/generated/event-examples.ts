@@ -466,6 +466,23 @@ export const eventExamples: Readonly<Record<string, object>> = {
       },
     },
   },
+  'scorecard.submitted': {
+    id: 'evt_0NaQ8xT2v7Bd1kZp4mXw',
+    kind: 'scorecard.submitted',
+    created_at: '2026-11-21T09:00:00.000Z',
+    account_id: 'acc_0NaQ8xT2v7Bd1kZp4mXw',
+    organization_id: null,
+    data: {
+      scorecard: {
+        id: 'scd_0NaQ8xT2v7Bd1kZp4mXw',
+        interview_id: 'int_0NaQ8xT2v7Bd1kZp4mXw',
+        candidate_id: 'cand_0NaQ8xT2v7Bd1kZp4mXw',
+        job_id: 'job_0NaQ8xT2v7Bd1kZp4mXw',
+        recommendation: 'yes',
+        submitted_at: '2026-12-05T11:00:00.000Z',
+      },
+    },
+  },
   'billing.balance_low': {
     id: 'evt_0NaQ8xT2v7Bd1kZp4mXw',
     kind: 'billing.balance_low',

@@ -24,6 +24,8 @@ export const idPrefixes = {
   surveyResponse: 'rsp',
   interviewQuestion: 'qst',
   interview: 'int',
+  scorecardTemplate: 'sct',
+  scorecard: 'scd',
   send: 'snd',
   message: 'msg',
   chat: 'cht',

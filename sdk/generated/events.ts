@@ -307,6 +307,17 @@ export interface EventData {
       ends_at: string | null;
     };
   };
+  /** An interviewer submitted a scorecard for the first time. */
+  'scorecard.submitted': {
+    scorecard: {
+      id: string;
+      interview_id: string;
+      candidate_id: string;
+      job_id: string | null;
+      recommendation: 'definitely_not' | 'no' | 'no_decision' | 'yes' | 'strong_yes' | null;
+      submitted_at: string;
+    };
+  };
   /** The balance fell below its threshold. */
   'billing.balance_low': {
     balance_usd_micros: number;

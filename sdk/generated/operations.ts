@@ -68,6 +68,7 @@ export const operations = {
     move: 'POST /candidates/{id}/stage',
     merge: 'POST /candidates/merge',
     anonymize: 'POST /candidates/{id}/anonymize bare',
+    summarizeScorecards: 'GET /candidates/{id}/scorecards bare',
     hire: 'POST /candidates/{id}/hire idempotent',
   },
   interviewQuestions: {
@@ -144,6 +145,15 @@ export const operations = {
     cancel: 'POST /interviews/{id}/cancel',
     getPublic: 'GET /public/interviews/{token}',
     answer: 'POST /public/interviews/{token}',
+    saveScorecard: 'PUT /interviews/{id}/scorecard',
+    listScorecards: 'GET /interviews/{id}/scorecards bare',
+  },
+  scorecardTemplates: {
+    list: 'GET /scorecard-templates list',
+    create: 'POST /scorecard-templates idempotent',
+    get: 'GET /scorecard-templates/{id} bare',
+    update: 'PATCH /scorecard-templates/{id}',
+    delete: 'DELETE /scorecard-templates/{id} bare',
   },
   people: {
     search: 'GET /people list',

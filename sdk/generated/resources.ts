@@ -48,6 +48,7 @@ import type {
   CreatePlatformDocumentParams,
   CreatePostingParams,
   CreateResumeParams,
+  CreateScorecardTemplateParams,
   CreateSurveyParams,
   CreateWebhookParams,
   DecideOfferParams,
@@ -121,6 +122,7 @@ import type {
   ListPlatformDocumentsParams,
   ListPostingsParams,
   ListResumesParams,
+  ListScorecardTemplatesParams,
   ListSurveyResponsesParams,
   ListSurveysParams,
   ListWebhookDeliveriesParams,
@@ -160,6 +162,10 @@ import type {
   ResumeReading,
   ResumeSources,
   SalaryAverage,
+  SaveScorecardParams,
+  Scorecard,
+  ScorecardSummary,
+  ScorecardTemplate,
   SearchCompaniesParams,
   SearchJobsParams,
   SearchPeopleParams,
@@ -195,6 +201,7 @@ import type {
   UpdateOrganizationParams,
   UpdatePlatformDocumentParams,
   UpdatePostingParams,
+  UpdateScorecardTemplateParams,
   UpdateSurveyParams,
   UpdateWebhookParams,
   Usage,
@@ -1110,6 +1117,12 @@ export interface CandidatesResource {
   anonymize(id: string, options?: CallOptions): Call<Candidate>;
 
   /**
+   * Summarize a candidate's scorecards: counts per recommendation, means per attribute.
+   * Counts only the cards that the caller may read, under the rules of GET /interviews/{id}/scorecards.
+   */
+  summarizeScorecards(id: string, options?: CallOptions): Call<ScorecardSummary>;
+
+  /**
    * Hire a candidate, who becomes an employee.
    * The application moves to the first stage of the type hired; a candidate without an active application is hired
    * for no job. A second hire is 409, and `details` has the id of the employee under the path `employee_id`; so is
@@ -1473,6 +1486,54 @@ export interface InterviewsResource {
     params: AnswerInterviewParams,
     options?: CallOptions,
   ): Call<PublicInterview>;
+
+  /**
+   * Write the scorecard of an interviewer, as a draft or submitted.
+   * An interview has one card of each interviewer. A member writes their own; with a key `interviewer` names whose
+   * it is. A missing required attribute of a submitted card is 400 and named. Once the application has left the
+   * stage at which the card was begun, it is 409 stage_conflict. A submitted card does not become a draft again:
+   * 409.
+   */
+  saveScorecard(id: string, params: SaveScorecardParams, options?: CallOptions): Call<Scorecard>;
+
+  /**
+   * List the scorecards of an interview, newest first.
+   * Submitted cards, and the own draft. An interviewer who has not submitted a card sees those of others only as
+   * an admin or owner. Of interviews that they do not hold, recruiters see submitted cards and viewers none.
+   */
+  listScorecards(id: string, options?: CallOptions): Call<Scorecard[]>;
+}
+
+export interface ScorecardTemplatesResource {
+  /** List the account's templates for scorecards, newest first. */
+  list(params?: ListScorecardTemplatesParams, options?: CallOptions): List<ScorecardTemplate>;
+
+  /**
+   * Create a template for scorecards.
+   * Its attributes are scores from 1 to 4 with words, texts, and questions for yes or no. Every scorecard also has
+   * a recommendation. An interview names the template as `scorecard_template_id`; without one, its cards have one
+   * attribute `notes`.
+   */
+  create(params: CreateScorecardTemplateParams, options?: CallOptions): Call<ScorecardTemplate>;
+
+  /** Read a template for scorecards. */
+  get(id: string, options?: CallOptions): Call<ScorecardTemplate>;
+
+  /**
+   * Change a template for scorecards.
+   * Absent is unchanged. Cards that were saved before keep the attributes of then.
+   */
+  update(
+    id: string,
+    params: UpdateScorecardTemplateParams,
+    options?: CallOptions,
+  ): Call<ScorecardTemplate>;
+
+  /**
+   * Delete a template for scorecards.
+   * Interviews with the template and their scorecards keep its attributes.
+   */
+  delete(id: string, options?: CallOptions): Call<void>;
 }
 
 export interface PeopleResource {
@@ -2044,6 +2105,7 @@ export class Resources {
   readonly notifications: NotificationsResource;
   readonly notificationSettings: NotificationSettingsResource;
   readonly interviews: InterviewsResource;
+  readonly scorecardTemplates: ScorecardTemplatesResource;
   readonly people: PeopleResource;
   readonly surveys: SurveysResource;
   readonly employees: EmployeesResource;
@@ -2083,6 +2145,7 @@ export class Resources {
     this.notifications = bind(operations.notifications, 'notifications');
     this.notificationSettings = bind(operations.notificationSettings, 'notificationSettings');
     this.interviews = bind(operations.interviews, 'interviews');
+    this.scorecardTemplates = bind(operations.scorecardTemplates, 'scorecardTemplates');
     this.people = bind(operations.people, 'people');
     this.surveys = bind(operations.surveys, 'surveys');
     this.employees = bind(operations.employees, 'employees');

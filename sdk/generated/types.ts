@@ -343,7 +343,8 @@ export type AuditLogEntry = {
    * offer.expired: An offer expired. interview.proposed: Times for an interview were offered to a candidate.
    * interview.scheduled: An interview got its time, from the employer or from the candidate. interview.moved: An
    * interview was moved to another time. interview.cancelled: An interview was cancelled. interview.done: An
-   * interview was held. interview.no_show: The candidate did not come to an interview. employee.created: An
+   * interview was held. interview.no_show: The candidate did not come to an interview. scorecard.submitted: An
+   * interviewer submitted a scorecard. scorecard.changed: A submitted scorecard was changed. employee.created: An
    * employee was added, by hiring a candidate or directly. employee.deleted: An employee was deleted.
    * pipeline_stages.replaced: The stages of the pipeline were changed. billing.credited: The account was given
    * credit. billing.topped_up: A card was charged, and the account credited. billing.top_up_failed: A card could
@@ -378,6 +379,8 @@ export type AuditLogEntry = {
     | 'interview.cancelled'
     | 'interview.done'
     | 'interview.no_show'
+    | 'scorecard.submitted'
+    | 'scorecard.changed'
     | 'employee.created'
     | 'employee.deleted'
     | 'pipeline_stages.replaced'
@@ -398,6 +401,7 @@ export type AuditLogEntry = {
       | 'candidate'
       | 'offer'
       | 'interview'
+      | 'scorecard'
       | 'person'
       | 'employee'
       | 'account'
@@ -1141,6 +1145,7 @@ export interface Event {
     | 'interview.moved'
     | 'interview.cancelled'
     | 'interview.done'
+    | 'scorecard.submitted'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -2539,6 +2544,82 @@ export interface SalaryAverage {
   salary_max: number | null;
 }
 
+export type Scorecard = {
+  /** Example: scd_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  interview_id: string;
+  candidate_id: string;
+  interviewer: {
+    member_id: string | null;
+    name: string | null;
+    email: string;
+  };
+  /** Of the template when the card was saved. */
+  attributes: {
+    /** Example: problem_solving */
+    key: string;
+    label: string;
+    kind: 'score' | 'text' | 'yes_no';
+    required: boolean;
+    description: string | null;
+    /** Of the scores 1 to 4; null for other kinds. */
+    words: string[] | null;
+  }[];
+  /** By the key of the attribute. Unanswered attributes are absent. */
+  answers: Record<string, string | number | boolean>;
+  recommendation: 'definitely_not' | 'no' | 'no_decision' | 'yes' | 'strong_yes' | null;
+  submitted: boolean;
+  submitted_at: string | null;
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
+
+export type ScorecardSummary = {
+  /** Submitted cards that the caller may read. */
+  submitted: number;
+  recommendations: {
+    definitely_not: number;
+    no: number;
+    no_decision: number;
+    yes: number;
+    strong_yes: number;
+  };
+  attributes: {
+    key: string;
+    label: string;
+    kind: 'score' | 'text' | 'yes_no';
+    /** Submitted cards that answer the attribute. */
+    answers: number;
+    /** Of scores, rounded to 2 places; null for other kinds. */
+    mean: number | null;
+    /** Of yes and no; null for other kinds. */
+    yes: number | null;
+    no: number | null;
+  }[];
+  /** Newest first. */
+  scorecards: Scorecard[];
+};
+
+export type ScorecardTemplate = {
+  /** Example: sct_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  name: string;
+  attributes: {
+    /** Example: problem_solving */
+    key: string;
+    label: string;
+    kind: 'score' | 'text' | 'yes_no';
+    required: boolean;
+    description: string | null;
+    /** Of the scores 1 to 4; null for other kinds. */
+    words: string[] | null;
+  }[];
+  created_at: string;
+  updated_at: string;
+  version: number;
+};
+
 export interface SourceReportRow {
   /**
    * The value of group_by: a job id, a department, a source or a month as YYYY-MM (UTC). null without group_by,
@@ -2849,6 +2930,7 @@ export interface Webhook {
     | 'interview.moved'
     | 'interview.cancelled'
     | 'interview.done'
+    | 'scorecard.submitted'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -2896,6 +2978,7 @@ export type WebhookDelivery = {
     | 'interview.moved'
     | 'interview.cancelled'
     | 'interview.done'
+    | 'scorecard.submitted'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -2954,6 +3037,7 @@ export interface WebhookWithSecret {
     | 'interview.moved'
     | 'interview.cancelled'
     | 'interview.done'
+    | 'scorecard.submitted'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -4901,6 +4985,137 @@ export interface AnswerInterviewParams {
   reason?: string | null;
 }
 
+export interface SaveScorecardParams {
+  /**
+   * By the key of the attribute: a score from 1 to 4, a text, or true and false. null and absent attributes are
+   * unanswered.
+   * Example: {"notes":"Explained the escapement well."}
+   */
+  answers: Record<string, string | number | boolean | null>;
+  /** Default: null */
+  recommendation?: 'definitely_not' | 'no' | 'no_decision' | 'yes' | 'strong_yes' | null;
+  /**
+   * false keeps a draft that only its author sees. true needs all required attributes and the recommendation.
+   * Default: false
+   */
+  submitted?: boolean;
+  /**
+   * Id of a member (mem_…) or e-mail address of an interviewer of the interview. Required with a key; members
+   * write their own card.
+   */
+  interviewer?: string;
+}
+
+export interface ListScorecardTemplatesParams {
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export type CreateScorecardTemplateParams = {
+  /** Example: Technical interview */
+  name: string;
+  attributes:
+    | {
+        /**
+         * Names the answer. Made from the label where it is absent.
+         * Example: problem_solving
+         */
+        key?: string;
+        /** Example: Problem solving */
+        label: string;
+        /** Default: false */
+        required?: boolean;
+        /** Hint for interviewers. */
+        description?: string | null;
+        /** A score from 1 to 4. */
+        kind: 'score';
+        /** Of the scores 1 to 4; Poor, Fair, Good, Excellent by default. */
+        words?: string[] | null;
+      }
+    | {
+        /**
+         * Names the answer. Made from the label where it is absent.
+         * Example: problem_solving
+         */
+        key?: string;
+        /** Example: Problem solving */
+        label: string;
+        /** Default: false */
+        required?: boolean;
+        /** Hint for interviewers. */
+        description?: string | null;
+        kind: 'text';
+      }
+    | {
+        /**
+         * Names the answer. Made from the label where it is absent.
+         * Example: problem_solving
+         */
+        key?: string;
+        /** Example: Problem solving */
+        label: string;
+        /** Default: false */
+        required?: boolean;
+        /** Hint for interviewers. */
+        description?: string | null;
+        kind: 'yes_no';
+      }[];
+};
+
+export type UpdateScorecardTemplateParams = {
+  name?: string;
+  /**
+   * Replaces all attributes. One keeps its answers by its key. Cards that were saved before show the attributes of
+   * then.
+   */
+  attributes?:
+    | {
+        /**
+         * Names the answer. Made from the label where it is absent.
+         * Example: problem_solving
+         */
+        key?: string;
+        /** Example: Problem solving */
+        label: string;
+        /** Default: false */
+        required?: boolean;
+        /** Hint for interviewers. */
+        description?: string | null;
+        /** A score from 1 to 4. */
+        kind: 'score';
+        /** Of the scores 1 to 4; Poor, Fair, Good, Excellent by default. */
+        words?: string[] | null;
+      }
+    | {
+        /**
+         * Names the answer. Made from the label where it is absent.
+         * Example: problem_solving
+         */
+        key?: string;
+        /** Example: Problem solving */
+        label: string;
+        /** Default: false */
+        required?: boolean;
+        /** Hint for interviewers. */
+        description?: string | null;
+        kind: 'text';
+      }
+    | {
+        /**
+         * Names the answer. Made from the label where it is absent.
+         * Example: problem_solving
+         */
+        key?: string;
+        /** Example: Problem solving */
+        label: string;
+        /** Default: false */
+        required?: boolean;
+        /** Hint for interviewers. */
+        description?: string | null;
+        kind: 'yes_no';
+      }[];
+};
+
 export interface SearchPeopleParams {
   /**
    * Words that all must stand in the name, headline, titles or skills.
@@ -5522,6 +5737,7 @@ export interface CreateWebhookParams {
     | 'interview.moved'
     | 'interview.cancelled'
     | 'interview.done'
+    | 'scorecard.submitted'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -5562,6 +5778,7 @@ export interface UpdateWebhookParams {
     | 'interview.moved'
     | 'interview.cancelled'
     | 'interview.done'
+    | 'scorecard.submitted'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -5611,6 +5828,7 @@ export interface ListWebhookDeliveriesParams {
     | 'interview.moved'
     | 'interview.cancelled'
     | 'interview.done'
+    | 'scorecard.submitted'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'
@@ -5651,6 +5869,7 @@ export interface ListEventsParams {
     | 'interview.moved'
     | 'interview.cancelled'
     | 'interview.done'
+    | 'scorecard.submitted'
     | 'billing.balance_low'
     | 'billing.charge_failed'
     | 'webhook.disabled'

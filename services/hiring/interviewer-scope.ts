@@ -4,7 +4,7 @@ import type { Stores } from '../../storage/stores.ts';
 /** A member of an account. */
 export interface AccountMember {
   accountId: string;
-  userId: string;
+  email: string;
 }
 
 /** Finds the candidates and roles of a member's interviews, in an area that knows interviews. */

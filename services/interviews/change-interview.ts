@@ -12,6 +12,7 @@ import { retryOnConflict } from '../retry-on-conflict.ts';
 import { announceSoon } from '../webhooks/announce-soon.ts';
 import { bookedElsewhere } from './booked-elsewhere.ts';
 import { changeNews } from './interview-news.ts';
+import { requireScorecardTemplate } from './scorecard-templates.ts';
 import { resolveInterviewers } from './resolve-interviewers.ts';
 
 /** Rejects an interview of a version that the caller does not expect. */
@@ -35,6 +36,7 @@ export async function changeInterview(
   const { stores } = ctx;
   const named = changes.interviewers;
   const interviewers = named && (await resolveInterviewers(stores, target.accountId, named));
+  await requireScorecardTemplate(stores, target.accountId, changes.scorecard_template_id);
   return changeJudged(ctx, { target, judge }, async (read) => {
     if (read.status === 'cancelled') {
       if (changes.status === 'cancelled') return read;

@@ -11,6 +11,7 @@ import { announceSoon } from '../webhooks/announce-soon.ts';
 import { bookedElsewhere } from './booked-elsewhere.ts';
 import { newTokenHash } from './interview-link.ts';
 import { creationNews } from './interview-news.ts';
+import { requireScorecardTemplate } from './scorecard-templates.ts';
 import { resolveInterviewers } from './resolve-interviewers.ts';
 
 /**
@@ -46,6 +47,7 @@ async function newInterview(
   const now = new Date();
   const timing = timingOf(noTiming, input, { durationMinutes, timezone, now });
   await requireLivingCandidate(stores, accountId, candidateId);
+  await requireScorecardTemplate(stores, accountId, input.scorecard_template_id);
   const posting = await requirePosting(stores, accountId, input.job_id ?? null);
   const interviewers = await resolveInterviewers(stores, accountId, input.interviewers);
   return {

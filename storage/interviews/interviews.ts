@@ -65,6 +65,8 @@ export interface InterviewFilter {
   jobId?: string | undefined;
   /** Keys of interviewers, of whom one takes part. */
   interviewerKeys?: readonly string[] | undefined;
+  /** Key of a person: only interviews that they hold and that are not cancelled. */
+  heldBy?: string | undefined;
   /** Of the start. */
   from?: Date | undefined;
   to?: Date | undefined;
@@ -81,7 +83,7 @@ export async function listInterviews(
 }
 
 function queryOf(filter: InterviewFilter): QueryFilter<InterviewRecord> {
-  const { accountId, status, candidateIds, jobId, interviewerKeys, from, to } = filter;
+  const { accountId, status, candidateIds, jobId, interviewerKeys, heldBy, from, to } = filter;
   const startsAt = {
     ...(from !== undefined && { $gte: from }),
     ...(to !== undefined && { $lt: to }),
@@ -93,6 +95,9 @@ function queryOf(filter: InterviewFilter): QueryFilter<InterviewRecord> {
     ...(jobId !== undefined && { jobId }),
     ...(interviewerKeys !== undefined && { 'interviewers.key': { $in: [...interviewerKeys] } }),
     ...(Object.keys(startsAt).length > 0 && { startsAt }),
+    ...(heldBy !== undefined && {
+      $and: [{ 'interviewers.key': heldBy }, { status: { $ne: 'cancelled' as const } }],
+    }),
   };
 }
 

@@ -17,6 +17,7 @@ const OTHERS = [
   // Suppressions hold a keyed hash of an address, no address (decision 0028).
   ...['mail_batches', 'mail_domains', 'mail_drafts', 'mail_seconds', 'suppressions'],
   ...['email_templates', 'organizations', 'pipelines', 'postings', 'surveys', 'document_templates'],
+  'scorecard_templates',
   // Of employees, not of candidates.
   ...['attendance_entries', 'attendance_heads'],
   // An applicant's account keeps its own data; model turns expire after a week (decision 0015).

@@ -9,6 +9,7 @@ export const auditTargets = [
   'candidate',
   'offer',
   'interview',
+  'scorecard',
   'person',
   'employee',
   'account',
@@ -63,12 +64,18 @@ const autoTopUp = z.strictObject({
   payment_method: z.string(),
 });
 const offer = z.strictObject({ status: z.string() });
+const scorecard = z.strictObject({ interview_id: z.string(), submitted_at: time });
 const interview = z.strictObject({ status: z.string(), starts_at: time.nullable() });
 const quota = z.strictObject({ meter: z.enum(meters), quota: z.int().nullable() });
 
 /** A change of an offer's status. */
 function offerAction(summary: string) {
   return defineAction({ summary, target: 'offer', before: offer, after: offer });
+}
+
+/** A submission or a change of a scorecard. */
+function scorecardAction<Before extends z.ZodType>(summary: string, before: Before) {
+  return defineAction({ summary, target: 'scorecard', before, after: scorecard });
 }
 
 /** A change of an interview's status or time. */
@@ -192,6 +199,8 @@ export const auditRegistry = {
   'interview.cancelled': interviewAction('An interview was cancelled.'),
   'interview.done': interviewAction('An interview was held.'),
   'interview.no_show': interviewAction('The candidate did not come to an interview.'),
+  'scorecard.submitted': scorecardAction('An interviewer submitted a scorecard.', z.null()),
+  'scorecard.changed': scorecardAction('A submitted scorecard was changed.', scorecard),
   'employee.created': defineAction({
     summary: 'An employee was added, by hiring a candidate or directly.',
     target: 'employee',

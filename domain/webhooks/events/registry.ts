@@ -4,6 +4,7 @@ import { candidateEvents } from './candidate-events.ts';
 import { hiringEvents } from './hiring-events.ts';
 import { internalEvents } from './internal-events.ts';
 import { interviewEvents } from './interview-events.ts';
+import { scorecardEvents } from './scorecard-events.ts';
 import { jobEvents } from './job-events.ts';
 
 /** Kinds of events that endpoints receive (decision 0016). */
@@ -12,6 +13,7 @@ const publicEvents = {
   ...jobEvents,
   ...hiringEvents,
   ...interviewEvents,
+  ...scorecardEvents,
   ...accountEvents,
 };
 

@@ -9,6 +9,7 @@ const trailCollections = [
   'candidates',
   'offers',
   'interviews',
+  'scorecards',
   'employees',
   'pipelines',
   'reveals',

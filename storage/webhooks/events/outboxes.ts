@@ -8,6 +8,7 @@ export const outboxCollections = [
   'candidates',
   'offers',
   'interviews',
+  'scorecards',
   'webhooks',
   'accounts',
   'apply_sessions',

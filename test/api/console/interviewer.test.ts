@@ -57,8 +57,8 @@ describe('the role interviewer', () => {
   beforeAll(async () => {
     api = await startApi();
     employer = await buildEmployer(api);
-    api.ctx.interviewed = (_stores, { userId }): Promise<InterviewedJobs> =>
-      Promise.resolve(userId === interviewer.user.id ? interviewed : new Map());
+    api.ctx.interviewed = (_stores, { email }): Promise<InterviewedJobs> =>
+      Promise.resolve(email === interviewer.user.email ? interviewed : new Map());
     interviewer = await buildMember(api, employer.key.accountId, 'interviewer');
     viewer = await buildMember(api, employer.key.accountId, 'viewer');
     const application_fields = [
@@ -93,6 +93,9 @@ describe('the role interviewer', () => {
       [
         ...['GET /candidates', 'GET /candidates/{id}', 'GET /jobs/post', 'GET /jobs/post/{id}'],
         ...['GET /pipeline-stages', 'GET /session', 'GET /sessions', 'PATCH /session/profile'],
+        ...['GET /interviews', 'GET /interviews/{id}', 'PUT /interviews/{id}/scorecard'],
+        ...['GET /interviews/{id}/scorecards', 'GET /candidates/{id}/scorecards'],
+        ...['GET /scorecard-templates', 'GET /scorecard-templates/{id}'],
         ...['POST /session/account', 'POST /session/end', 'DELETE /sessions/{id}'],
       ].sort(),
     );

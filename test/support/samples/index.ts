@@ -12,6 +12,7 @@ import { marketSamples } from './market.ts';
 import type { Samples } from './sample-call.ts';
 import { offerSamples } from './offers.ts';
 import { notificationSamples } from './notifications.ts';
+import { scorecardSamples } from './scorecards.ts';
 import { peopleSamples } from './people.ts';
 import { paperworkSamples } from './paperwork.ts';
 import { reportSamples } from './reports.ts';
@@ -27,6 +28,7 @@ export const samples: Samples = {
   ...mailSamples,
   ...offerSamples,
   ...interviewSamples,
+  ...scorecardSamples,
   ...applicationSamples,
   ...notificationSamples,
   ...peopleSamples,

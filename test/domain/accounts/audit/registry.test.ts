@@ -8,6 +8,7 @@ const DECIDED: Record<string, RegExp> = {
   stage: /^(candidate\.(stage_changed|application_withdrawn)$|pipeline_stages\.)/,
   offer: /^offer\./,
   interview: /^interview\./,
+  scorecard: /^scorecard\./,
   billing: /^billing\./,
   anonymise: /^candidate\.anonymized$/,
   employee: /^employee\./,
@@ -33,6 +34,7 @@ const SAYABLE = {
   person: ['kind', 'month'],
   offer: ['status'],
   interview: ['starts_at', 'status'],
+  scorecard: ['interview_id', 'submitted_at'],
   employee: ['status'],
   account: [
     ...['amount_usd_micros', 'balance_usd_micros', 'ledger_entry_id', 'meter'],

@@ -5,7 +5,7 @@ import { isSubscribed } from '../../../../domain/webhooks/events/subscriptions.t
 
 /** The event kinds of the API. A kind that is removed or renamed breaks subscribers (decision 0016). */
 const DECIDED =
-  'candidate.application_submitted, candidate.stage_changed, candidate.created, candidate.updated, candidate.merged, candidate.anonymized, candidate.hired, candidate.rejected, job.published, job.updated, job.closed, offer.sent, offer.accepted, offer.declined, offer.withdrawn, offer.expired, email.bounced, survey.response_submitted, job_alert.matched, apply_session.needs_input, apply_session.awaiting_approval, apply_session.submitted, interview.proposed, interview.scheduled, interview.moved, interview.cancelled, interview.done, billing.balance_low, billing.charge_failed, webhook.disabled, webhook.ping';
+  'candidate.application_submitted, candidate.stage_changed, candidate.created, candidate.updated, candidate.merged, candidate.anonymized, candidate.hired, candidate.rejected, job.published, job.updated, job.closed, offer.sent, offer.accepted, offer.declined, offer.withdrawn, offer.expired, email.bounced, survey.response_submitted, job_alert.matched, apply_session.needs_input, apply_session.awaiting_approval, apply_session.submitted, interview.proposed, interview.scheduled, interview.moved, interview.cancelled, interview.done, scorecard.submitted, billing.balance_low, billing.charge_failed, webhook.disabled, webhook.ping';
 
 function event(over: Partial<OutboxEvent> = {}): OutboxEvent {
   return {
