@@ -8,6 +8,7 @@ import { createMailActivities } from './mail/index.ts';
 import { createMarketActivities } from './market/index.ts';
 import { createPeopleActivities } from './people/index.ts';
 import { createSurveyActivities } from './surveys/index.ts';
+import { createTransferActivities } from './transfers/index.ts';
 import { createWorkforceActivities } from './workforce/index.ts';
 import { createWebhookActivities } from './webhooks/index.ts';
 
@@ -25,6 +26,7 @@ export function createActivities(ctx: AppContext, chatTools: ChatTools) {
     ...createPeopleActivities(ctx),
     ...createSurveyActivities(ctx),
     ...createWorkforceActivities(ctx),
+    ...createTransferActivities(ctx),
     ...createAgentActivities(ctx, chatTools),
   };
 }

@@ -7,6 +7,12 @@ import type { Answer } from './answer.ts';
 import type { Caller } from './caller.ts';
 import type { ApiContext } from './context.ts';
 
+/** The fields of a form with a file: texts, and values as JSON. */
+export interface UploadFields {
+  text: readonly string[];
+  json: readonly string[];
+}
+
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type ObjectSchema = z.ZodObject;
@@ -36,8 +42,11 @@ export interface RouteDeclaration<
   repeatable?: readonly string[];
   /** The JSON body, with `z.strictObject` at every level. */
   body?: Body;
-  /** Whether a form with one part, `file`, may replace a body `{ filename, content_base64 }`. */
-  upload?: boolean;
+  /**
+   * Whether a form with one part, `file`, may replace a body `{ filename, content_base64 }`. With fields, the form may
+   * replace a body `{ file: { filename, content_base64 }, ...fields }`.
+   */
+  upload?: boolean | UploadFields;
   /** Whether the body may also be a form of text fields, URL-encoded or multipart. */
   form?: boolean;
   /** Largest body in bytes; 1 MiB by default (decision 0026). */

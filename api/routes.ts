@@ -9,6 +9,7 @@ import { mailRoutes } from './mail/index.ts';
 import { marketRoutes } from './market/index.ts';
 import type { Route } from './route.ts';
 import { peopleRoutes } from './people/index.ts';
+import { transferRoutes } from './transfers/index.ts';
 import { paperworkRoutes } from './paperwork/index.ts';
 import { reportRoutes } from './reports/index.ts';
 import { surveyRoutes } from './surveys/index.ts';
@@ -28,6 +29,7 @@ export const routesByArea: Readonly<Record<string, readonly Route[]>> = {
   Workforce: workforceRoutes,
   Documents: paperworkRoutes,
   Reports: reportRoutes,
+  Transfers: transferRoutes,
   Accounts: accountRoutes,
   Files: fileRoutes,
   Billing: billingRoutes,

@@ -18,6 +18,8 @@ import { forgetRevealed } from '../storage/people/reveals.ts';
 import { unlinkResponses } from '../storage/surveys/survey-responses.ts';
 import { unlinkTokens } from '../storage/surveys/survey-tokens.ts';
 import { relinkEmployees, unlinkEmployees } from '../storage/workforce/employees.ts';
+import { forgetExternalIds } from '../storage/transfers/imports/external-ids.ts';
+import { forgetImportErrors } from '../storage/transfers/imports/import-errors.ts';
 import { forgetSubjects } from '../storage/webhooks/forget-subjects.ts';
 import { eraseDocumentsOf } from './paperwork/documents.ts';
 import type { AnonymizedCandidate, PersonalData } from './hiring/pipeline/personal-data.ts';
@@ -158,6 +160,15 @@ export const personalData: readonly PersonalData[] = [
     /** Documents made for the candidate, with their files. */
     collections: ['platform_documents'],
     anonymize: (ctx, { accountId, ids }) => eraseDocumentsOf(ctx, accountId, { candidateIds: ids }),
+  },
+  {
+    /** Ids that other systems gave, and rows of tables that were not imported, by their addresses. */
+    collections: ['external_ids', 'import_errors'],
+    async anonymize({ stores }, { accountId, ids, addressKeys }) {
+      await forgetExternalIds(stores, accountId, ids);
+      await forgetImportErrors(stores, accountId, addressKeys);
+      return 0;
+    },
   },
   {
     /** Chats with the platform agent keep counts, times and statuses. */

@@ -3,6 +3,7 @@ import { sessionInputModel } from './agent/session-input.model.ts';
 import { documentModel } from './agent/document.model.ts';
 import { accountModel } from './accounts/account.model.ts';
 import { platformDocumentModel } from './paperwork/platform-document.model.ts';
+import { isImportFile } from './transfers/imports/imports.ts';
 import type { FileUse } from './files/files.ts';
 import { candidateModel } from './hiring/candidates/candidate.model.ts';
 
@@ -22,4 +23,5 @@ export const fileUses: readonly FileUse[] = [
     documentModel(mongo).exists({ accountId, 'written.files.fileId': id }),
   ({ mongo }, { accountId, id }) =>
     platformDocumentModel(mongo).exists({ accountId, 'files.fileId': id }),
+  isImportFile,
 ];

@@ -46,6 +46,9 @@ import { statusLinkModel } from './hiring/status-link.model.ts';
 import { surveyModel } from './surveys/survey.model.ts';
 import { surveyResponseModel } from './surveys/survey-response.model.ts';
 import { surveyTokenModel } from './surveys/survey-token.model.ts';
+import { externalIdModel } from './transfers/imports/external-id.model.ts';
+import { importErrorModel } from './transfers/imports/import-error.model.ts';
+import { importModel } from './transfers/imports/import.model.ts';
 import { attendanceHeadModel, attendanceModel } from './workforce/attendance.model.ts';
 import { employeeModel } from './workforce/employee.model.ts';
 import type { Stores } from './stores.ts';
@@ -103,6 +106,9 @@ const models = [
   surveyTokenModel,
   surveyResponseModel,
   employeeModel,
+  importModel,
+  importErrorModel,
+  externalIdModel,
   attendanceModel,
   attendanceHeadModel,
 ] as const;

@@ -31,6 +31,7 @@ import {
 } from '../workflows/market/contract.ts';
 import { SWEEP_PEOPLE_SCHEDULE_ID } from '../workflows/people/contract.ts';
 import { SWEEP_SURVEYS_SCHEDULE_ID } from '../workflows/surveys/contract.ts';
+import { SWEEP_IMPORTS_SCHEDULE_ID } from '../workflows/transfers/contract.ts';
 import { SWEEP_WORKFORCE_SCHEDULE_ID } from '../workflows/workforce/contract.ts';
 import { SWEEP_OUTBOX_SCHEDULE_ID } from '../workflows/webhooks/contract.ts';
 import {
@@ -134,6 +135,11 @@ const schedules: ScheduleOptions[] = [
     workflowType: 'sweepWorkforce',
     taskQueue: HIRING_TASK_QUEUE,
     summary: 'Finish interrupted hires, attendance and deletions of employees',
+  }),
+  schedule(SWEEP_IMPORTS_SCHEDULE_ID, {
+    workflowType: 'sweepImports',
+    taskQueue: HIRING_TASK_QUEUE,
+    summary: 'Start imports that have no workflow',
   }),
   schedule(SWEEP_OUTBOX_SCHEDULE_ID, {
     workflowType: 'sweepOutbox',

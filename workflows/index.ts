@@ -16,6 +16,8 @@ export { sendMail } from './mail/send-mail.ts';
 export { sweepMail } from './mail/sweep-mail.ts';
 export { sweepPeople } from './people/sweep-people.ts';
 export { sweepSurveys } from './surveys/sweep-surveys.ts';
+export { runImport } from './transfers/run-import.ts';
+export { sweepImports } from './transfers/sweep-imports.ts';
 export { sweepWorkforce } from './workforce/sweep-workforce.ts';
 export { dispatchIngestion } from './market/dispatch-ingestion.ts';
 export { expireOverdueJobs } from './market/expire-jobs.ts';

@@ -7,7 +7,8 @@ import { smallForm } from './form-bounds.ts';
 import { DEFAULT_BODY_NODES, sizeFault } from './json-nodes.ts';
 import { largeBodyTurn } from './large-body-turn.ts';
 import { isForm, readForm, textsOf } from './read-form.ts';
-import { isUpload, readUpload } from './read-upload.ts';
+import { isUpload, readUpload, readUploadWith } from './read-upload.ts';
+import type { UploadFields } from '../route.ts';
 
 /** Largest body of a route that sets no limit of its own (decision 0026). */
 export const DEFAULT_BODY_BYTES = 1024 * 1024;
@@ -18,7 +19,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export interface BodyBounds {
   maxBodyBytes?: number;
   maxBodyNodes?: number;
-  upload?: boolean;
+  upload?: boolean | UploadFields;
   form?: boolean;
 }
 
@@ -49,9 +50,11 @@ export function createUncheckedReader({
   return async (req, res) => {
     if (!hasBody(req)) return () => Promise.resolve(undefined);
     if (lengthOf(req) > maxBytes) throw new AppError('payload_too_large');
-    if (upload && isUpload(req)) {
-      const file = await readUpload(req, maxBytes);
-      return () => Promise.resolve(file);
+    if (upload !== false && isUpload(req)) {
+      const sent = await (upload === true
+        ? readUpload(req, maxBytes)
+        : readUploadWith(req, upload, maxBytes));
+      return () => Promise.resolve(sent);
     }
     if (form && isForm(req)) {
       const fields = textsOf(await readForm(req, smallForm));

@@ -102,7 +102,9 @@ function operation(declaration: Declaration, shown: Shown) {
           ...(declaration.form === true && {
             'application/x-www-form-urlencoded': { schema: jsonSchema(declaration.body, 'input') },
           }),
-          ...(declaration.upload === true && { 'multipart/form-data': { schema: uploadSchema } }),
+          ...(declaration.upload !== undefined && {
+            'multipart/form-data': { schema: formSchemaOf(declaration) },
+          }),
         },
       },
     }),
@@ -145,6 +147,24 @@ const uploadSchema = {
   required: ['file'],
   additionalProperties: false,
 };
+
+/** Fields of a form have the schemas of the members that they replace. */
+function formSchemaOf({ upload, body }: Declaration) {
+  if (upload === true || upload === undefined || upload === false) return uploadSchema;
+  const { properties = {}, required = [] } = jsonSchema(body ?? z.strictObject({}), 'input') as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  const fields = [...upload.text, ...upload.json].flatMap((name) =>
+    properties[name] === undefined ? [] : [[name, properties[name]] as const],
+  );
+  return {
+    type: 'object',
+    properties: { ...uploadSchema.properties, ...Object.fromEntries(fields) },
+    required,
+    additionalProperties: false,
+  };
+}
 
 const idempotencyKey = {
   name: 'Idempotency-Key',

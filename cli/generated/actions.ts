@@ -3870,6 +3870,95 @@ export const actions: readonly Action[] = [
     ],
   },
   {
+    method: 'imports.list',
+    operation: 'GET /imports list',
+    summary: "List the account's imports, newest first.",
+    ids: [],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'imports.create',
+    operation: 'POST /imports idempotent',
+    summary: 'Import candidates, applications or roles from a table.',
+    description:
+      'The table is CSV with any separator, in UTF-8, UTF-16 or Windows-1252, or a ZIP with one table and the résumés that its rows name. Columns are guessed by their names, also those of exports of Greenhouse, Lever, Ashby and Workable; mapping says otherwise. Rows are imported in the background. A record is known by its external id, a person also by the e-mail address, so that a table can be sent again. Nobody is mailed, and rows announce no events.',
+    ids: [],
+    options: [
+      {
+        name: 'kind',
+        kind: 'text',
+        values: ['candidates', 'applications', 'postings'],
+        required: true,
+      },
+      { name: 'file', kind: 'file' },
+      { name: 'url', kind: 'text', about: 'Where the file is fetched from.' },
+      {
+        name: 'import_id',
+        kind: 'text',
+        about: 'A dry run of the last 24 hours, whose file is read again.',
+      },
+      {
+        name: 'mapping',
+        kind: 'json',
+        about:
+          'Column → member. It is merged with what is guessed by the names of the columns; null leaves a column out.',
+      },
+      {
+        name: 'dry_run',
+        kind: 'boolean',
+        about: 'Counts the rows that would be new, changed and skipped, and writes nothing.',
+      },
+    ],
+  },
+  {
+    method: 'imports.get',
+    operation: 'GET /imports/{id} bare',
+    summary: 'Read an import: its status, and how many rows were new, changed, skipped and bad.',
+    ids: ['id'],
+    options: [],
+  },
+  {
+    method: 'imports.errors',
+    operation: 'GET /imports/{id}/errors list',
+    summary: 'List the rows that an import did not write, by line.',
+    description:
+      'With Accept: text/csv all of them, each with the cells of its row after line, column and reason: the table can be mended and sent again. Rows are kept for 30 days.',
+    ids: ['id'],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'imports.cancel',
+    operation: 'POST /imports/{id}/cancel bare',
+    summary: 'Stop an import. Rows that are done stay.',
+    description: 'A cancelled import stays cancelled. One that is done or failed is 409 conflict.',
+    ids: ['id'],
+    options: [],
+  },
+  {
     method: 'account.get',
     operation: 'GET /account bare',
     summary: "The account with its job seeker's profile.",

@@ -44,6 +44,8 @@ export const idPrefixes = {
   signInLink: 'lnk',
   consoleSession: 'csn',
   failedCall: 'fcl',
+  import: 'imp',
+  view: 'viw',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;

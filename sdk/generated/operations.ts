@@ -212,6 +212,13 @@ export const operations = {
     offers: 'GET /reports/offers',
     interviews: 'GET /reports/interviews',
   },
+  imports: {
+    list: 'GET /imports list',
+    create: 'POST /imports idempotent',
+    get: 'GET /imports/{id} bare',
+    errors: 'GET /imports/{id}/errors list',
+    cancel: 'POST /imports/{id}/cancel bare',
+  },
   files: {
     get: 'GET /files/{token} bare bytes whole',
   },

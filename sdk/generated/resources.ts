@@ -41,6 +41,7 @@ import type {
   CreateEmailMessageParams,
   CreateEmailSuppressionParams,
   CreateEmployeeParams,
+  CreateImportParams,
   CreateInterviewParams,
   CreateJobAlertParams,
   CreateOfferParams,
@@ -80,6 +81,8 @@ import type {
   GetTimeToHireReportParams,
   GetUsageParams,
   HireCandidateParams,
+  Import,
+  ImportError,
   Interview,
   InterviewQuestion,
   InterviewQuestionSet,
@@ -108,6 +111,8 @@ import type {
   ListEmailSuppressionsParams,
   ListEmployeesParams,
   ListEventsParams,
+  ListImportErrorsParams,
+  ListImportsParams,
   ListInterviewQuestionsParams,
   ListInterviewsParams,
   ListJobAlertsParams,
@@ -1840,6 +1845,37 @@ export interface ReportsResource {
   interviews(params?: GetInterviewsReportParams, options?: CallOptions): Call<InterviewReportRow[]>;
 }
 
+export interface ImportsResource {
+  /** List the account's imports, newest first. */
+  list(params?: ListImportsParams, options?: CallOptions): List<Import>;
+
+  /**
+   * Import candidates, applications or roles from a table.
+   * The table is CSV with any separator, in UTF-8, UTF-16 or Windows-1252, or a ZIP with one table and the résumés
+   * that its rows name. Columns are guessed by their names, also those of exports of Greenhouse, Lever, Ashby and
+   * Workable; mapping says otherwise. Rows are imported in the background. A record is known by its external id, a
+   * person also by the e-mail address, so that a table can be sent again. Nobody is mailed, and rows announce no
+   * events.
+   */
+  create(params: CreateImportParams, options?: CallOptions): Call<Import>;
+
+  /** Read an import: its status, and how many rows were new, changed, skipped and bad. */
+  get(id: string, options?: CallOptions): Call<Import>;
+
+  /**
+   * List the rows that an import did not write, by line.
+   * With Accept: text/csv all of them, each with the cells of its row after line, column and reason: the table can
+   * be mended and sent again. Rows are kept for 30 days.
+   */
+  errors(id: string, params?: ListImportErrorsParams, options?: CallOptions): List<ImportError>;
+
+  /**
+   * Stop an import. Rows that are done stay.
+   * A cancelled import stays cancelled. One that is done or failed is 409 conflict.
+   */
+  cancel(id: string, options?: CallOptions): Call<Import>;
+}
+
 export interface FilesResource {
   /** Download a stored file by its signed link, which is valid for 24 hours. */
   get(token: string, options?: CallOptions): Call<Blob>;
@@ -2113,6 +2149,7 @@ export class Resources {
   readonly documentTemplates: DocumentTemplatesResource;
   readonly documents: DocumentsResource;
   readonly reports: ReportsResource;
+  readonly imports: ImportsResource;
   readonly files: FilesResource;
   readonly usage: UsageResource;
   readonly webhooks: WebhooksResource;
@@ -2153,6 +2190,7 @@ export class Resources {
     this.documentTemplates = bind(operations.documentTemplates, 'documentTemplates');
     this.documents = bind(operations.documents, 'documents');
     this.reports = bind(operations.reports, 'reports');
+    this.imports = bind(operations.imports, 'imports');
     this.files = bind(operations.files, 'files');
     this.usage = bind(operations.usage, 'usage');
     this.webhooks = bind(operations.webhooks, 'webhooks');

@@ -1174,6 +1174,46 @@ export interface FunnelReportRow {
   share: number | null;
 }
 
+export type Import = {
+  /** Example: imp_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  kind: 'candidates' | 'applications' | 'postings';
+  status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  dry_run: boolean;
+  filename: string | null;
+  url: string | null;
+  /** The system whose columns were found. */
+  vendor: 'greenhouse' | 'lever' | 'ashby' | 'workable' | null;
+  /** The columns of the file, and what each is read as. */
+  columns: {
+    column: string;
+    member: string | null;
+  }[];
+  /** Rows that are done. */
+  rows: number;
+  /** How much of the file is done: 0 to 1. */
+  progress: number;
+  counts: {
+    new: number;
+    changed: number;
+    skipped: number;
+    bad: number;
+  };
+  /** Why it failed. */
+  error: string | null;
+  created_at: string;
+  updated_at: string;
+  finished_at: string | null;
+};
+
+export interface ImportError {
+  /** The line of the file; the header is line 1. */
+  line: number;
+  /** null for a fault of the whole row. */
+  column: string | null;
+  reason: string;
+}
+
 export type Interview = {
   /** Example: int_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -5660,6 +5700,43 @@ export interface GetInterviewsReportParams {
   source?: string;
   /** Splits the rows. month is that of the time that from and to apply to. */
   group_by?: 'job' | 'department' | 'source' | 'month';
+}
+
+export interface ListImportsParams {
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export type CreateImportParams = {
+  kind: 'candidates' | 'applications' | 'postings';
+  file?: {
+    /**
+     * Ends in .csv, .tsv, .txt or .zip.
+     * Example: candidates.csv
+     */
+    filename: string;
+    /** The file, 32 MiB at most. */
+    content_base64: string;
+  };
+  /** Where the file is fetched from. */
+  url?: string;
+  /** A dry run of the last 24 hours, whose file is read again. */
+  import_id?: string;
+  /**
+   * Column → member. It is merged with what is guessed by the names of the columns; null leaves a column out.
+   * Default: {}
+   */
+  mapping?: Record<string, string | null>;
+  /**
+   * Counts the rows that would be new, changed and skipped, and writes nothing.
+   * Default: false
+   */
+  dry_run?: boolean;
+};
+
+export interface ListImportErrorsParams {
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
 }
 
 export type UpdateAccountParams = {

@@ -56,6 +56,12 @@ export async function readFile(
   return { id, accountId, contentType, bytes: found.length, content };
 }
 
+/** A file's content as a stream; null when it is gone. */
+export async function openFile({ mongo }: Stores, id: string): Promise<Readable | null> {
+  if ((await fileModel(mongo).exists({ _id: id })) === null) return null;
+  return bucketOf(mongo, 'files').openDownloadStream(id as never);
+}
+
 /** Whether a collection references a file of an account: null when it does not. */
 export type FileUse = (stores: Stores, file: OwnedRef) => Promise<unknown>;
 

@@ -75,6 +75,7 @@ describe('examples/curl', () => {
       'attendance.sh',
       'board.sh',
       'chat.sh', // in agent-examples.test.ts
+      'import.sh',
       'job-alerts.sh',
       'mail.sh',
       'market-overview.sh',
@@ -191,6 +192,14 @@ describe('examples/curl', () => {
       { data: [{ group: null }] },
     ]);
     expect(lines).toMatch(/^group,group_name,source,applications,/);
+  });
+
+  it('import.sh tries a table, imports it, and lists the bad rows', async () => {
+    const [tried, sent] = await answers('import.sh');
+    expect(tried).toMatchObject({ data: { dry_run: true, kind: 'candidates' } });
+    expect(sent).toMatchObject({
+      data: { dry_run: false, columns: [{}, {}, { column: 'Mail', member: 'email' }] },
+    });
   });
 
   it('job-alerts.sh creates an alert, changes it, switches it off and deletes it', async () => {

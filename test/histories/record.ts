@@ -10,6 +10,7 @@ import { billingRecordings } from './billing/recordings.ts';
 import { mailRecordings } from './mail/recordings.ts';
 import { peopleRecordings } from './people/recordings.ts';
 import { surveyRecordings } from './surveys/recordings.ts';
+import { transferRecordings } from './transfers/recordings.ts';
 import { workforceRecordings } from './workforce/recordings.ts';
 import { webhookRecordings } from './webhooks/recordings.ts';
 import type { Recording } from './recording.ts';
@@ -30,6 +31,7 @@ const recordings: Record<string, Record<string, Recording>> = {
   billing: billingRecordings,
   people: peopleRecordings,
   surveys: surveyRecordings,
+  transfers: transferRecordings,
   workforce: workforceRecordings,
   webhooks: webhookRecordings,
 };

@@ -12,6 +12,7 @@ const OTHERS = [
   'notification_settings',
   ...['ledger', 'statements'],
   ...['webhooks', 'failed_reactions'],
+  'imports',
   ...['jobs', 'companies', 'sources', 'ingestion_runs', 'ingestion_run_pages', 'rejected_rows'],
   ...['job_alerts', 'alert_matches', 'alert_progress'],
   // Suppressions hold a keyed hash of an address, no address (decision 0028).

@@ -16,6 +16,7 @@ import { scorecardSamples } from './scorecards.ts';
 import { peopleSamples } from './people.ts';
 import { paperworkSamples } from './paperwork.ts';
 import { reportSamples } from './reports.ts';
+import { transferSamples } from './transfers.ts';
 import { surveySamples } from './surveys.ts';
 import { workforceSamples } from './workforce.ts';
 import { webhookSamples } from './webhooks.ts';
@@ -33,6 +34,7 @@ export const samples: Samples = {
   ...notificationSamples,
   ...peopleSamples,
   ...paperworkSamples,
+  ...transferSamples,
   ...surveySamples,
   ...reportSamples,
   ...workforceSamples,

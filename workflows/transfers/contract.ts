@@ -1,0 +1,17 @@
+/** The types and ids of the workflows of imports and exports: all that other layers import. */
+
+export type RunImportWorkflow = (input: RunImportInput) => Promise<ImportOutcome>;
+export type SweepImportsWorkflow = () => Promise<{ started: number }>;
+
+/** The workflow id is a business id, so a second start joins the running workflow. */
+export const importWorkflowId = (importId: string): string => `import:${importId}`;
+export const SWEEP_IMPORTS_SCHEDULE_ID = 'sweep-imports';
+
+/** Ids only: the table and the outcomes are stored in MongoDB. */
+export interface RunImportInput {
+  accountId: string;
+  importId: string;
+}
+
+/** `stopped`: it was cancelled, or had ended before. */
+export type ImportOutcome = 'done' | 'failed' | 'stopped';
