@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { createLlm, type Llm } from '../clients/llm/index.ts';
 import { createMail, type Mail } from '../clients/mail/index.ts';
+import { createOpenId, type OpenId } from '../clients/open-id/index.ts';
+import { createSafeFetch, type SafeFetch } from '../clients/safe-fetch/index.ts';
 import { createPayments, type Payments } from '../clients/payments/index.ts';
 import { connectTemporal, type TemporalAccess } from '../clients/temporal/index.ts';
 import type { Config } from '../config/config.ts';
@@ -41,6 +43,8 @@ export interface AppContext {
   payments: Payments;
   mail: Mail;
   llm: Llm;
+  /** Providers by which members of an account sign in. */
+  openId: OpenId;
   /** Events of this process that are being delivered. */
   announcements: Announcements;
   sender: WebhookSender;
@@ -72,6 +76,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
   const temporal = connectTemporal(config.temporal);
   const money = createMoneyWriter({ stores, log, entryReactions });
   const llm = createLlm(config.llm);
+  const providers = createProviderFetch(config);
   const announcements = createAnnouncements();
   const sender = createSender(config.webhooks, stores);
   return {
@@ -83,6 +88,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
     payments: createPayments(config.payments),
     mail: createMail(config.mail),
     llm,
+    openId: createOpenId(providers, { allowHttp: config.webhooks.allowLoopback }),
     announcements,
     sender,
     reactions,
@@ -99,10 +105,23 @@ export function createContext(config: Config, process: string, someoneWaits = fa
       const closed = Promise.all([
         temporal.close(),
         llm.close(),
+        providers.close(),
         stores.search.client.close(),
         closeMongo(stores.mongo),
       ]);
       await within(closed, CLOSE_TIMEOUT_MS, undefined);
     },
   };
+}
+
+/** Reaches OpenID providers: their answers are small. */
+function createProviderFetch({ webhooks: { allowLoopback, allowCidrs } }: Config): SafeFetch {
+  return createSafeFetch({
+    allowLoopback,
+    allowedCidrs: allowCidrs,
+    allowedPorts: allowLoopback ? 'any' : [443],
+    totalTimeoutMs: 10_000,
+    maxBytes: 1024 * 1024,
+    userAgent: 'Openrole-Sign-In/1.0',
+  });
 }

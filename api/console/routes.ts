@@ -31,6 +31,8 @@ import { listInvitations } from './members/list-invitations.ts';
 import { listMembers } from './members/list-members.ts';
 import { removeMember } from './members/remove-member.ts';
 import { revokeInvitation } from './members/revoke-invitation.ts';
+import { getSignInSettings } from './sign-in-settings/get-sign-in-settings.ts';
+import { setSignInSettings } from './sign-in-settings/set-sign-in-settings.ts';
 import { changeProfile } from './sessions/change-profile.ts';
 import { endOwnSession } from './sessions/end-own-session.ts';
 import { endSession } from './sessions/end-session.ts';
@@ -60,6 +62,8 @@ export const consoleRoutes: readonly Route[] = [
   listInvitations,
   createInvitation,
   revokeInvitation,
+  getSignInSettings,
+  setSignInSettings,
   getEvent,
   getWebhookStats,
   listFailedCalls,

@@ -26,6 +26,18 @@ export async function limitLinkUses(ctx: ApiContext, address: string): Promise<v
   await refuseOver(ctx, { name: 'sign-in-use', key: `sign-in-use:${address}`, calls: 20 });
 }
 
+/**
+ * Leaving for a provider and coming back: 120 per client address and minute, since a company shares an address.
+ * @throws AppError 429.
+ */
+export async function limitProviderUses(ctx: ApiContext, address: string): Promise<void> {
+  await refuseOver(ctx, {
+    name: 'sign-in-provider',
+    key: `sign-in-provider:${address}`,
+    calls: 120,
+  });
+}
+
 async function refuseOver(ctx: ApiContext, limit: RateLimit): Promise<void> {
   const retryAfterSeconds = await isOver(ctx, limit);
   if (retryAfterSeconds !== null) throw new AppError('rate_limited', { retryAfterSeconds });

@@ -10,6 +10,7 @@ import {
 } from '../../pages/sign-in/pages.tsx';
 import { signInWords } from '../../pages/sign-in/words.ts';
 import { join, readInvitation } from '../../services/accounts/console/invitations.ts';
+import { companiesFor } from '../../services/accounts/console/companies-for.ts';
 import { mailSignInLink } from '../../services/accounts/console/sign-in-links.ts';
 import { readLink, signIn } from '../../services/accounts/console/sign-in.ts';
 import type { ApiContext } from '../context.ts';
@@ -19,6 +20,8 @@ import { clientAddress } from '../middleware/identify.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import { consoleLanguageFor } from '../public-pages/page-language.ts';
 import { assets } from './assets.ts';
+import { serveOpenId } from './open-id-router.ts';
+import { signInRequestOf } from './sign-in-request.ts';
 import { canSignIn, setSession } from './cookie.ts';
 import { page, redirect, sendHtml } from './html.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -36,6 +39,7 @@ export function serveSignIn(router: Router, ctx: ApiContext): void {
     .route('/sign-in')
     .get(at('/sign-in', (req, res) => showSignIn(ctx, req, res)))
     .post(at('/sign-in', (req, res) => sendLink(ctx, req, res)));
+  serveOpenId(router, ctx);
   router
     .route('/sign-in/:token')
     .get(at('/sign-in/{token}', (req, res) => confirm(ctx, req, res)))
@@ -69,7 +73,8 @@ async function sendLink(ctx: ApiContext, req: Request, res: Response): Promise<v
     return sendHtml(res, signInPage({ assets, language, next, problem }), 400);
   }
   const isAllowed = await mayMail(ctx, email);
-  sendHtml(res, linkSentPage({ assets, language, again: signInPath(next) }));
+  const companies = await companiesFor(ctx, { email, next });
+  sendHtml(res, linkSentPage({ assets, language, again: signInPath(next), companies }));
   if (!isAllowed) return;
   void mailSignInLink(ctx, { email, next }).catch((error: unknown) => {
     ctx.log.warn({ err: error, request_id: exchangeOf(res).requestId }, 'no link was mailed');
@@ -99,18 +104,11 @@ async function confirm(ctx: ApiContext, req: Request, res: Response): Promise<vo
   );
 }
 
-function requestOf(req: Request, res: Response) {
-  return {
-    userAgent: req.headers['user-agent'] ?? null,
-    requestId: exchangeOf(res).requestId,
-  };
-}
-
 async function redeem(ctx: ApiContext, req: Request, res: Response): Promise<void> {
   requireSameOrigin(req);
   await limitLinkUses(ctx, clientAddress(req));
   const outcome = canSignIn(ctx.config)
-    ? await signIn(ctx.stores, tokenOf(req), requestOf(req, res))
+    ? await signIn(ctx.stores, tokenOf(req), signInRequestOf(req, res))
     : null;
   if (outcome === null) return sendUsedLink(req, res);
   setSession(ctx.config, res, outcome.sessionToken);
@@ -130,7 +128,7 @@ async function accept(ctx: ApiContext, req: Request, res: Response): Promise<voi
   requireSameOrigin(req);
   await limitLinkUses(ctx, clientAddress(req));
   const outcome = canSignIn(ctx.config)
-    ? await join(ctx.stores, tokenOf(req), requestOf(req, res))
+    ? await join(ctx.stores, tokenOf(req), signInRequestOf(req, res))
     : null;
   if (outcome === null) return sendUsedLink(req, res);
   setSession(ctx.config, res, outcome.sessionToken);

@@ -64,11 +64,18 @@ interface SignInProps {
 }
 
 /** The same for every address, so that it does not reveal which addresses have access. */
-export function linkSentPage({ assets, language, again }: LinkSentProps): string {
+export function linkSentPage({ assets, language, again, companies }: LinkSentProps): string {
   const words = signInWords[language];
   return htmlOf(
     <Door title={words.sent} assets={assets}>
       <p>{words.sentText}</p>
+      {companies.map(({ name, path }) => (
+        <p>
+          <a class="button" href={path}>
+            {words.signInWith(name)}
+          </a>
+        </p>
+      ))}
       <p>
         <a href={again}>{words.otherAddress}</a>
       </p>
@@ -80,6 +87,8 @@ export function linkSentPage({ assets, language, again }: LinkSentProps): string
 interface LinkSentProps {
   assets: Assets;
   language: ConsoleLanguage;
+  /** Companies whose own sign-in takes addresses of this domain. */
+  companies: readonly { name: string; path: string }[];
   /** The sign-in page, with the page to go to afterwards. */
   again: string;
 }

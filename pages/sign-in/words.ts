@@ -12,6 +12,20 @@ const english = {
   sent: 'Look at your mail',
   sentText: 'If this address has access, a link is on its way. It works once, for 15 minutes.',
   otherAddress: 'Use another address',
+  signInWith: (company: string) => `Sign in with ${company}`,
+  notSignedIn: 'You are not signed in',
+  notBegun:
+    'This sign-in was not begun in this browser, or more than ten minutes ago. Begin again.',
+  noProvider: 'This company has no sign-in of its own. Use your e-mail address.',
+  openIdRefusals: {
+    no_email: 'Your company’s sign-in did not state your e-mail address. Ask its administrator.',
+    unverified_email:
+      'Your company’s sign-in has not verified your e-mail address. Ask its administrator.',
+    other_domain: 'Your e-mail address is not of a domain that may sign in here.',
+    no_place: 'You are not a member of this company’s account. Ask an owner to invite you.',
+  },
+  openIdFailed:
+    'Your company’s sign-in did not confirm who you are. Try again, or ask its administrator.',
   confirm: 'Confirm',
   signsIn: (person: Child): Child => ['This signs you in as ', person, '.'],
   joinAccount: (account: string) => `Join ${account}`,
@@ -52,6 +66,22 @@ const german: SignInWords = {
   sentText:
     'Wenn diese Adresse Zugang hat, ist ein Link unterwegs. Er gilt einmal, 15 Minuten lang.',
   otherAddress: 'Andere Adresse verwenden',
+  signInWith: (company) => `Mit ${company} anmelden`,
+  notSignedIn: 'Sie sind nicht angemeldet',
+  notBegun:
+    'Diese Anmeldung wurde nicht in diesem Browser begonnen, oder vor mehr als zehn Minuten. Beginnen Sie noch einmal.',
+  noProvider: 'Diese Firma hat keine eigene Anmeldung. Verwenden Sie Ihre E-Mail-Adresse.',
+  openIdRefusals: {
+    no_email:
+      'Die Anmeldung Ihrer Firma nannte keine E-Mail-Adresse. Fragen Sie deren Administrator.',
+    unverified_email:
+      'Die Anmeldung Ihrer Firma hat Ihre E-Mail-Adresse nicht geprüft. Fragen Sie deren Administrator.',
+    other_domain: 'Die Domain Ihrer E-Mail-Adresse darf sich hier nicht anmelden.',
+    no_place:
+      'Sie sind kein Mitglied im Konto dieser Firma. Bitten Sie einen Inhaber um eine Einladung.',
+  },
+  openIdFailed:
+    'Die Anmeldung Ihrer Firma hat Sie nicht bestätigt. Versuchen Sie es noch einmal, oder fragen Sie deren Administrator.',
   confirm: 'Bestätigen',
   signsIn: (person) => ['Damit melden Sie sich als ', person, ' an.'],
   joinAccount: (account) => `${account} beitreten`,

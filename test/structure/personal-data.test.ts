@@ -8,7 +8,14 @@ const root = resolve(__dirname, '../..');
 /** Collections without personal data of candidates, and those that belong to the person's own account. */
 const OTHERS = [
   ...['accounts', 'api_keys', 'audit_log', 'failed_calls', 'rate_windows', 'usage'],
-  ...['console_users', 'members', 'invitations', 'sign_in_links', 'console_sessions'],
+  ...[
+    'console_users',
+    'members',
+    'invitations',
+    'sign_in_links',
+    'console_sessions',
+    'sign_in_settings',
+  ],
   'notification_settings',
   ...['ledger', 'statements'],
   ...['webhooks', 'failed_reactions'],

@@ -7,6 +7,7 @@ import { keysPage } from '../../../pages/console/keys-page.tsx';
 import { membersPage } from '../../../pages/console/members-page.tsx';
 import { profilePage } from '../../../pages/console/profile-page.tsx';
 import { billingPage } from '../../../pages/console/account/billing-page.tsx';
+import { signInSettingsPage } from '../../../pages/console/account/sign-in-page.tsx';
 import { usagePage } from '../../../pages/console/account/usage-page.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { getUsage } from '../../billing/get-usage.ts';
@@ -19,12 +20,13 @@ import { listStatements } from '../billing/list-statements.ts';
 import { listApiKeys } from '../keys/list-api-keys.ts';
 import { listInvitations } from '../members/list-invitations.ts';
 import { listMembers } from '../members/list-members.ts';
+import { getSignInSettings } from '../sign-in-settings/get-sign-in-settings.ts';
 import { getSession } from '../sessions/get-session.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { listUsageDays } from '../usage/list-usage-days.ts';
 import { webhookPages } from './developer-pages.ts';
 import { read, readList, readRows, type ConsolePage } from './console-page.ts';
-import { pageOfList } from './declare-page.ts';
+import { pageOfList, pageOfRecord } from './declare-page.ts';
 
 const MOST = { limit: '100' };
 
@@ -79,6 +81,13 @@ export const accountPages: readonly ConsolePage[] = [
       const given = roles.filter((one) => one !== 'owner' || call.role === 'owner');
       return membersPage({ ...list, invitations, roles: given });
     },
+  }),
+  pageOfRecord({
+    path: '/console/sign-in-settings',
+    name: words.account.signIn.title,
+    of: getSignInSettings,
+    group: 'account',
+    show: signInSettingsPage,
   }),
   pageOfList({
     path: '/console/audit',

@@ -10,7 +10,7 @@ import { wordOf } from '../../../pages/words/values.ts';
 import { words } from '../../../pages/console/words/words.ts';
 import { outageText } from '../../../pages/words/outages.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
-import { listPlaces } from '../../../storage/accounts/console/members.ts';
+import { openPlaces } from '../../../services/accounts/console/open-places.ts';
 import { countUnread } from '../../../storage/mail/notifications/notifications.ts';
 import { accessRefusal, isForOperators } from '../../access.ts';
 import type { ApiContext } from '../../context.ts';
@@ -119,7 +119,7 @@ async function pageCall(ctx: ApiContext, { req, res, signedIn, shown }: Visit): 
   exchange.caller = caller;
   const recipient = { accountId: member.accountId, recipientId: user.id };
   const [accounts, unread] = await Promise.all([
-    accountsOf(ctx, user.id),
+    accountsOf(ctx, signedIn),
     countUnread(ctx.stores, recipient, MOST_COUNTED),
   ]);
   const origin = { ctx, caller, requestId: exchange.requestId };
@@ -149,8 +149,8 @@ function textsOf(params: Request['params']): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
-async function accountsOf({ stores }: ApiContext, userId: string) {
-  const places = await listPlaces(stores, userId);
+async function accountsOf({ stores }: ApiContext, signedIn: SignedIn) {
+  const places = await openPlaces(stores, signedIn);
   const found = await Promise.all(places.map(({ accountId }) => findAccount(stores, accountId)));
   return found.flatMap((account) =>
     account === null ? [] : [{ id: account.id, name: account.name ?? account.email }],

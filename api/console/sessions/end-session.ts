@@ -3,6 +3,7 @@ import {
   endSession as end,
   findSession,
 } from '../../../storage/accounts/console/console-sessions.ts';
+import { ownSessions } from './own-sessions.ts';
 import { causeOf, signedInOf } from '../../caller.ts';
 import { defineRoute } from '../../route.ts';
 
@@ -13,8 +14,10 @@ export const endSession = defineRoute(
     path: '/sessions/{id}',
     access: { role: 'interviewer' },
     params: z.object({ id: z.string() }),
-    find: ({ ctx, caller, params }) =>
-      findSession(ctx.stores, { id: params.id, userId: signedInOf(caller).user.id }),
+    find: ({ ctx, caller, params }) => {
+      const { user, session } = signedInOf(caller);
+      return findSession(ctx.stores, { id: params.id, ...ownSessions(user, session) });
+    },
     status: 204,
     response: z.undefined(),
     summary: 'End one of the own sessions, within a second in every process.',

@@ -1,6 +1,6 @@
 import { AppError } from '../../../domain/common/errors.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
-import { listPlaces } from '../../../storage/accounts/console/members.ts';
+import { openPlaces } from '../../../services/accounts/console/open-places.ts';
 import { signedInOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
@@ -16,8 +16,8 @@ export const getSession = defineRoute(
     summary: 'The person who is signed in, with their role and accounts.',
   },
   async ({ ctx, caller }) => {
-    const { user, member } = signedInOf(caller);
-    const places = await listPlaces(ctx.stores, user.id);
+    const { user, member, session } = signedInOf(caller);
+    const places = await openPlaces(ctx.stores, { user, member, session });
     const accounts = await Promise.all(
       places.map(async ({ accountId, role }) => {
         const account = await findAccount(ctx.stores, accountId);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listSessions as readSessions } from '../../../storage/accounts/console/console-sessions.ts';
+import { ownSessions } from './own-sessions.ts';
 import { signedInOf } from '../../caller.ts';
 import { listMeta, listOf } from '../../list-answer.ts';
 import { pageById, pageQuery } from '../../page-by-id.ts';
@@ -19,9 +20,10 @@ export const listSessions = defineRoute(
   },
   async ({ ctx, caller, query }) => {
     const { user, session } = signedInOf(caller);
+    const whose = ownSessions(user, session);
     const list = `sessions ${user.id}`;
     const { rows, nextCursor } = await pageById(list, { ctx, caller, query }, (start) =>
-      readSessions(ctx.stores, user.id, start),
+      readSessions(ctx.stores, whose, start),
     );
     const data = rows.map((row) => sessionRow(row, session));
     return { body: { data, meta: listMeta({ nextCursor }) } };

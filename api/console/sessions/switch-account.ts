@@ -18,6 +18,7 @@ export const switchAccount = defineRoute(
   },
   async ({ ctx, caller, body }) => {
     const { session, user } = signedInOf(caller);
+    if (session.issuer !== null) throw new AppError('not_found');
     const place = await findPlace(ctx.stores, { userId: user.id, accountId: body.account_id });
     if (place === null || place.isRemoved) throw new AppError('not_found');
     await move(ctx.stores, session, place.accountId);

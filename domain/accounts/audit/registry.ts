@@ -66,6 +66,13 @@ const autoTopUp = z.strictObject({
 const offer = z.strictObject({ status: z.string() });
 const scorecard = z.strictObject({ interview_id: z.string(), submitted_at: time });
 const interview = z.strictObject({ status: z.string(), starts_at: time.nullable() });
+const signIn = z.strictObject({
+  issuer: z.string().nullable(),
+  domains: z.array(z.string()),
+  default_role: z.enum(roles).nullable(),
+  required: z.boolean(),
+  session_hours: z.int().nullable(),
+});
 const quota = z.strictObject({ meter: z.enum(meters), quota: z.int().nullable() });
 
 /** A change of an offer's status. */
@@ -141,6 +148,12 @@ export const auditRegistry = {
     target: 'member',
     before: membership,
     after: z.null(),
+  }),
+  'account.sign_in_changed': defineAction({
+    summary: 'The way in which members sign in was changed.',
+    target: 'account',
+    before: signIn,
+    after: signIn,
   }),
   'session.started': defineAction({
     summary: 'A member signed in to the console.',

@@ -47,6 +47,8 @@ export interface ConsoleSession {
   lastSeenAt: Date;
   userAgent: string | null;
   expiresAt: Date;
+  /** The provider by which the session began; null for a mailed link. It then works in that account alone. */
+  issuer: string | null;
 }
 
 /** The person behind a session, with their role in the session's account. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { isSessionOpen } from '../../../domain/accounts/console/lifetimes.ts';
+import { mayWorkIn } from '../../../domain/accounts/console/session-rules.ts';
 import type { SignedIn } from '../../../domain/accounts/console/people.ts';
 import {
   findSessionByHash,
@@ -8,6 +9,7 @@ import {
 } from '../../../storage/accounts/console/console-sessions.ts';
 import { findUsers } from '../../../storage/accounts/console/console-users.ts';
 import { findPlace } from '../../../storage/accounts/console/members.ts';
+import { findSignInSettings } from '../../../storage/accounts/console/sign-in-settings.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { hashToken, isToken } from './tokens.ts';
 
@@ -68,10 +70,14 @@ export function createSessionCache(stores: Stores, log: Logger): SessionCache {
 async function findSignedIn(stores: Stores, hash: string): Promise<SignedIn | null> {
   const session = await findSessionByHash(stores, hash);
   if (session === null) return null;
-  const [[user], member] = await Promise.all([
+  const [[user], member, settings] = await Promise.all([
     findUsers(stores, [session.userId]),
     findPlace(stores, session),
+    findSignInSettings(stores, session.accountId),
   ]);
   if (user === undefined || member === null || member.isRemoved) return null;
-  return { session, user, member };
+  if (!mayWorkIn({ session, member, settings }, new Date())) return null;
+  // An account chooses its provider: what that vouches for ends with the account.
+  const operator = user.operator && session.issuer === null;
+  return { session, user: { ...user, operator }, member };
 }

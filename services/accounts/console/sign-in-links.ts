@@ -2,11 +2,11 @@ import { LINK_MS } from '../../../domain/accounts/console/lifetimes.ts';
 import { nextPath } from '../../../domain/accounts/console/next-path.ts';
 import type { ConsoleUser } from '../../../domain/accounts/console/people.ts';
 import { findUserByEmail } from '../../../storage/accounts/console/console-users.ts';
-import { listPlaces } from '../../../storage/accounts/console/members.ts';
 import { insertLink } from '../../../storage/accounts/console/sign-in-links.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import type { AppContext } from '../../context.ts';
 import { publicUrl } from '../../public-url.ts';
+import { listLinkPlaces } from './sign-in.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 interface LinkRequest {
@@ -38,7 +38,7 @@ export async function mailSignInLink(
 ): Promise<void> {
   const user = await findUserByEmail(ctx.stores, email);
   if (user === null) return;
-  const places = await listPlaces(ctx.stores, user.id);
+  const places = await listLinkPlaces(ctx.stores, user.id);
   if (places.length === 0) return;
   const { id, path } = await createSignInLink(ctx.stores, { user, next, lifetimeMs: LINK_MS });
   await ctx.mail.sendNow({

@@ -1,9 +1,12 @@
 import { SESSION_MS } from '../../../domain/accounts/console/lifetimes.ts';
-import type { ConsoleUser } from '../../../domain/accounts/console/people.ts';
+import type { ConsoleUser, Member } from '../../../domain/accounts/console/people.ts';
+import { mayUseLink } from '../../../domain/accounts/console/session-rules.ts';
+import { mailAlone } from '../../../domain/accounts/console/sign-in-settings.ts';
 import type { Cause } from '../../../domain/accounts/audit/audit-entry.ts';
 import { insertSession } from '../../../storage/accounts/console/console-sessions.ts';
 import { findUsers } from '../../../storage/accounts/console/console-users.ts';
 import { listPlaces } from '../../../storage/accounts/console/members.ts';
+import { findSignInSettings } from '../../../storage/accounts/console/sign-in-settings.ts';
 import { findOpenLink, useLink } from '../../../storage/accounts/console/sign-in-links.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { hashToken, isToken, newToken } from './tokens.ts';
@@ -12,6 +15,13 @@ import { hashToken, isToken, newToken } from './tokens.ts';
 export interface SignInRequest {
   userAgent: string | null;
   requestId: string;
+}
+
+interface NewSession {
+  user: ConsoleUser;
+  accountId: string;
+  /** The provider that vouched for the person. */
+  issuer?: string | null;
 }
 
 /** The address that a link signs in; null when the link is used, has expired or is none. Changes nothing. */
@@ -33,7 +43,7 @@ export async function signIn(
   if (link === null) return null;
   const [[user], [first]] = await Promise.all([
     findUsers(stores, [link.userId]),
-    listPlaces(stores, link.userId),
+    listLinkPlaces(stores, link.userId),
   ]);
   if (user === undefined || first === undefined) return null;
   if (!(await useLink(stores, link.hash))) return null;
@@ -44,10 +54,19 @@ export async function signIn(
   };
 }
 
+/** The accounts that a mailed link opens to a person, oldest first. */
+export async function listLinkPlaces(stores: Stores, userId: string): Promise<Member[]> {
+  const places = await listPlaces(stores, userId);
+  const settings = await Promise.all(
+    places.map(({ accountId }) => findSignInSettings(stores, accountId)),
+  );
+  return places.filter((place, i) => mayUseLink(place, settings[i] ?? mailAlone(place.accountId)));
+}
+
 /** Starts a session; returns the value of its cookie, which is stored nowhere. */
 export async function startSession(
   stores: Stores,
-  { user, accountId }: { user: ConsoleUser; accountId: string },
+  { user, accountId, issuer = null }: NewSession,
   { userAgent, requestId }: SignInRequest,
 ): Promise<string> {
   const token = newToken();
@@ -56,6 +75,7 @@ export async function startSession(
     userId: user.id,
     accountId,
     userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+    issuer,
     expiresAt: new Date(Date.now() + SESSION_MS),
   };
   await insertSession(stores, session, causeOfUser(user, requestId));

@@ -16,6 +16,7 @@ const trailCollections = [
   'members',
   'invitations',
   'console_sessions',
+  'sign_in_settings',
 ] as const;
 
 /** Pending entries in the trail of a document. */

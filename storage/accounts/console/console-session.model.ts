@@ -21,6 +21,7 @@ const schema = new Schema<ConsoleSessionRecord>(
     lastSeenAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
+    issuer: { type: String, default: null },
   },
   { collection: 'console_sessions', versionKey: false },
 );

@@ -9,7 +9,7 @@ import { consoleSessionModel, type ConsoleSessionRecord } from './console-sessio
 
 export type NewConsoleSession = Pick<
   ConsoleSessionRecord,
-  'hash' | 'userId' | 'accountId' | 'userAgent' | 'expiresAt'
+  'hash' | 'userId' | 'accountId' | 'userAgent' | 'expiresAt' | 'issuer'
 >;
 
 /** A session of one person. */
@@ -50,21 +50,21 @@ export async function findSessionByHash(
 /** One session of a person unless it was ended. */
 export async function findSession(
   { mongo }: Stores,
-  { id, userId }: SessionRef,
+  { id, ...whose }: SessionRef & { accountId?: string },
 ): Promise<ConsoleSession | null> {
   const record = await consoleSessionModel(mongo)
-    .findOne({ _id: id, userId, endedAt: null }, { trail: 0 })
+    .findOne({ _id: id, ...whose, endedAt: null }, { trail: 0 })
     .lean<ConsoleSessionRecord>();
   return record === null ? null : toSession(record);
 }
 
-/** A page of a person's sessions that have not ended, newest first. */
+/** A page of a person's sessions that have not ended, newest first; of all accounts or of one. */
 export async function listSessions(
   { mongo }: Stores,
-  userId: string,
+  whose: { userId: string; accountId?: string },
   page: PageStart,
 ): Promise<ConsoleSession[]> {
-  const filter = { userId, endedAt: null, expiresAt: { $gt: new Date() } };
+  const filter = { ...whose, endedAt: null, expiresAt: { $gt: new Date() } };
   const without = { trail: 0, hash: 0 } as const;
   const records = await newestFirst(consoleSessionModel(mongo), filter, { ...page, without });
   return records.map(toSession);
@@ -120,5 +120,15 @@ export async function touchSession({ mongo }: Stores, id: string, seenAt: Date):
 
 function toSession(record: ConsoleSessionRecord): ConsoleSession {
   const { _id: id, userId, accountId, createdAt, lastSeenAt, userAgent, expiresAt } = record;
-  return { id, userId, accountId, createdAt, lastSeenAt, userAgent: userAgent ?? null, expiresAt };
+  const { issuer } = record;
+  return {
+    id,
+    userId,
+    accountId,
+    createdAt,
+    lastSeenAt,
+    userAgent: userAgent ?? null,
+    expiresAt,
+    issuer: issuer ?? null,
+  };
 }

@@ -13,7 +13,7 @@ const DECIDED: Record<string, RegExp> = {
   anonymise: /^candidate\.anonymized$/,
   employee: /^employee\./,
   reveal: /^person\.revealed$/,
-  console: /^(member|invitation|session)\./,
+  console: /^((member|invitation|session)\.|account\.sign_in_changed$)/,
 };
 
 /** The allowed members of rows. A name is that of a key or a stage, a reason is the processor's code. */
@@ -40,6 +40,7 @@ const SAYABLE = {
     ...['amount_usd_micros', 'balance_usd_micros', 'ledger_entry_id', 'meter'],
     ...['monthly_limit_usd_micros', 'payment_method', 'quota', 'reason', 'threshold_usd_micros'],
     ...['stages', 'key', 'name', 'type'],
+    ...['issuer', 'domains', 'default_role', 'required', 'session_hours'],
   ],
 };
 
