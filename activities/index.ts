@@ -4,6 +4,7 @@ import { createAccountActivities } from './accounts/index.ts';
 import { createAgentActivities } from './agent/index.ts';
 import { createBillingActivities } from './billing/index.ts';
 import { createHiringActivities } from './hiring/index.ts';
+import { createInterviewActivities } from './interviews/index.ts';
 import { createMailActivities } from './mail/index.ts';
 import { createMarketActivities } from './market/index.ts';
 import { createPeopleActivities } from './people/index.ts';
@@ -23,6 +24,7 @@ export function createActivities(ctx: AppContext, chatTools: ChatTools) {
     ...createMarketActivities(ctx),
     ...createHiringActivities(ctx),
     ...createMailActivities(ctx),
+    ...createInterviewActivities(ctx),
     ...createPeopleActivities(ctx),
     ...createSurveyActivities(ctx),
     ...createWorkforceActivities(ctx),

@@ -4,6 +4,8 @@ import { resumeSessionsAfterPayment } from './agent/sessions/resume-after-paymen
 import { signalRoleClosed } from './agent/sessions/signal-role-closed.ts';
 import type { EntryReaction } from './billing/move-entries.ts';
 import { mergePersonalData } from './hiring/pipeline/personal-data.ts';
+import { mailInterview } from './interviews/mail-interview.ts';
+import { watchInterview } from './interviews/watch-interview.ts';
 import { mailConfirmation } from './mail/mail-confirmations.ts';
 import { mailDigest } from './mail/mail-digests.ts';
 import { mailOffer, mailWithdrawal } from './mail/mail-offers.ts';
@@ -25,6 +27,23 @@ export const reactions: readonly Reaction[] = [
   on('offer.withdrawn', 'mail-offer-withdrawal', (ctx, { accountId, data }) =>
     mailWithdrawal(ctx, { accountId, id: data.offer.id }),
   ),
+  ...(
+    [
+      'interview.proposed',
+      'interview.scheduled',
+      'interview.moved',
+      'interview.cancelled',
+      'interview.done',
+      'interview.invitation_changed',
+    ] as const
+  ).flatMap((kind) => [
+    on(kind, 'mail-interview', (ctx, { accountId, data }) =>
+      mailInterview(ctx, { accountId, id: data.interview.id }),
+    ),
+    on(kind, 'watch-interview', (ctx, { accountId, data }) =>
+      watchInterview(ctx, { accountId, id: data.interview.id }),
+    ),
+  ]),
   on('candidate.application_submitted', 'mail-confirmation', mailConfirmation),
   on('candidate.application_submitted', 'notify-members', notifyMembers),
   on('offer.accepted', 'notify-members-accepted', notifyMembers),

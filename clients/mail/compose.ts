@@ -31,6 +31,9 @@ export function createCompose({ from, dkim }: Pick<Config['mail'], 'from' | 'dki
       subject: withoutControls(message.subject),
       text: message.text,
       ...(message.html !== null && { html: message.html }),
+      ...(message.calendar !== undefined && {
+        icalEvent: { method: message.calendar.method, content: message.calendar.text },
+      }),
       messageId: `<${message.id}@${domain}>`,
       date: message.date,
       headers: prepared(message.headers),

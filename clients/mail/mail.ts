@@ -11,6 +11,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string | null;
+  /** An entry for calendars as iCalendar. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
   /** The same on every attempt. */
   date: Date;
   /** Further headers by name. Values must be ASCII and are sent as they are. */

@@ -29,7 +29,10 @@ export function changedInterview(read: Interview, { changes, interviewers, now }
     changeUntilHours: changes.change_until_hours ?? read.changeUntilHours,
   };
   const timed = { ...changed, ...timingOf(read, timesOf(read, changes, now), { ...changed, now }) };
-  return withSequence({ ...timed, status: statusOf(read, timed, changes) }, read);
+  return withDropped(
+    withSequence({ ...timed, status: statusOf(read, timed, changes) }, read),
+    read,
+  );
 }
 
 /** The given times, or the offer as it stood where a change gives it another meaning. */
@@ -49,10 +52,20 @@ function statusOf(
   return startsAt?.getTime() === read.startsAt?.getTime() ? read.status : 'scheduled';
 }
 
-/** With the next sequence where calendars have to show a change. */
+/** With the next sequence where calendars have to show a change, or the candidate gets other times. */
 export function withSequence(changed: Interview, read: Interview): Interview {
   const isNews = read.startsAt !== null && shownBy(changed) !== shownBy(read);
-  return isNews ? { ...changed, sequence: read.sequence + 1 } : changed;
+  const isOfferedAnew = changed.status === 'proposed' && changed.slots.join() !== read.slots.join();
+  return isNews || isOfferedAnew ? { ...changed, sequence: read.sequence + 1 } : changed;
+}
+
+/** With those who hold it no longer: their calendars have to drop it. */
+function withDropped(changed: Interview, read: Interview): Interview {
+  const holds = (key: string) => changed.interviewers.some((one) => one.key === key);
+  const gone = read.startsAt === null ? [] : read.interviewers.filter(({ key }) => !holds(key));
+  const before = changed.dropped.filter(({ key }) => !holds(key));
+  const { sequence } = changed;
+  return { ...changed, dropped: [...before, ...gone.map((one) => ({ ...one, sequence }))] };
 }
 
 function shownBy(interview: Interview): string {

@@ -18,6 +18,9 @@ const interviewerSchema = z.object({
   key: notPersonal(z.string()),
 });
 
+/** Someone who no longer holds it, and the sequence that took them off. */
+const droppedSchema = interviewerSchema.extend({ sequence: z.number() });
+
 const cancellationSchema = z.object({
   by: z.enum(actorKinds),
   at: z.date(),
@@ -36,6 +39,7 @@ export const interviewSchema = z.object({
   kind: z.enum(interviewKinds),
   durationMinutes: z.number(),
   interviewers: z.array(interviewerSchema),
+  dropped: z.array(droppedSchema),
   place: personal(z.string().nullable()),
   url: personal(z.string().nullable()),
   instructions: personal(z.string().nullable()),
@@ -47,6 +51,8 @@ export const interviewSchema = z.object({
   /** Both null until a time is agreed. */
   startsAt: z.date().nullable(),
   endsAt: z.date().nullable(),
+  /** When it got that start. */
+  timedAt: z.date().nullable(),
   /** Starts that the candidate may choose, earliest first. */
   slots: z.array(z.date()),
   availability: notPersonal(availabilitySchema.nullable()),

@@ -4,7 +4,7 @@ import { endOf } from './interview-end.ts';
 import type { Interview } from './interview.ts';
 import { requireAhead, requireSlots } from './slots.ts';
 
-export type Timing = Pick<Interview, 'startsAt' | 'endsAt' | 'slots' | 'availability'>;
+export type Timing = Pick<Interview, 'startsAt' | 'endsAt' | 'timedAt' | 'slots' | 'availability'>;
 type TimesInput = Pick<InterviewChanges, 'starts_at' | 'slots' | 'availability'>;
 
 interface TimingRules {
@@ -13,7 +13,10 @@ interface TimingRules {
   now: Date;
 }
 
-export const noTiming: Timing = { startsAt: null, endsAt: null, slots: [], availability: null };
+export const noTiming: Timing = {
+  ...{ startsAt: null, endsAt: null, timedAt: null },
+  ...{ slots: [], availability: null },
+};
 
 /**
  * Times after an input: a start schedules; slots and availability replace each other and keep the start.
@@ -23,7 +26,8 @@ export function timingOf(before: Timing, input: TimesInput, rules: TimingRules):
   const { durationMinutes, now } = rules;
   const startsAt = startOf(before, input, now);
   const endsAt = startsAt && endOf(startsAt, durationMinutes);
-  return { startsAt, endsAt, ...offeredOf(before, input, rules) };
+  const timedAt = startsAt === before.startsAt ? before.timedAt : now;
+  return { startsAt, endsAt, timedAt, ...offeredOf(before, input, rules) };
 }
 
 function startOf({ startsAt }: Timing, input: TimesInput, now: Date): Date | null {

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import type { Invitation } from './invitation.ts';
 import { contentInput, type MailContent } from './template.ts';
 import type { Track } from './tracking.ts';
 
 export const sendStatuses = ['scheduled', 'sending', 'sent', 'failed', 'cancelled'] as const;
 export type SendStatus = (typeof sendStatuses)[number];
 /** `mailing`: POST /email/send. The others are sent by the service itself. */
-export const sendKinds = ['mailing', 'offer', 'alert', 'confirmation', 'notification'] as const;
+export const sendKinds = [
+  ...(['mailing', 'offer', 'alert', 'confirmation', 'notification'] as const),
+  'interview',
+] as const;
 export type SendKind = (typeof sendKinds)[number];
 
 export const MOST_RECIPIENTS = 5_000;
@@ -28,6 +32,10 @@ export interface Send extends MailContent {
   alertId?: string;
   /** The application that it confirms. */
   applicationId?: string;
+  /** The calendar entry that it carries. */
+  invitation?: Invitation;
+  /** The link that its stored text lacks. */
+  link?: { purpose: 'interview'; id: string; hash: string };
   replyTo: string | null;
   /** Absent when nothing is tracked. */
   track?: Track;

@@ -56,6 +56,7 @@ function answered(read: Interview, { input, cause, now }: Given): Interview {
     status: 'scheduled',
     startsAt: slot,
     endsAt: endOf(slot, read.durationMinutes),
+    timedAt: now,
     candidateTimezone: input.timezone ?? read.candidateTimezone,
   };
   return withSequence(chosen, read);

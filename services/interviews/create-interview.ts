@@ -58,6 +58,7 @@ async function newInterview(
     candidateTimezone: null,
     status: timing.startsAt === null ? 'proposed' : 'scheduled',
     sequence: 0,
+    dropped: [],
     tokenHash: newTokenHash(config, id),
     cancellation: null,
     createdAt: now,

@@ -24,7 +24,7 @@ export function creationNews(interview: Interview, cause: Cause): News {
 /** The event and the audit entry of a change; none where status and time stay. */
 export function changeNews(interview: Interview, read: Interview, cause: Cause): News {
   const step = stepOf(interview, read);
-  if (step === null || step === 'proposed') return { events: [], trail: [] };
+  if (step === null || step === 'proposed') return silentNews(interview, read);
   const { id, accountId } = interview;
   const states = { before: stateOf(read), after: stateOf(interview) };
   const entry = newAuditEntry(cause, {
@@ -35,6 +35,14 @@ export function changeNews(interview: Interview, read: Interview, cause: Cause):
   });
   const events = step === 'no_show' ? [] : [interviewEvent(interview, `interview.${step}`)];
   return { events, trail: [entry] };
+}
+
+/** No audit entry: status and time stay. */
+function silentNews({ id, accountId, organizationId, sequence }: Interview, read: Interview): News {
+  if (sequence === read.sequence) return { events: [], trail: [] };
+  const kind = 'interview.invitation_changed';
+  const event = newEvent({ kind, accountId, organizationId, data: { interview: { id } } });
+  return { events: [event], trail: [] };
 }
 
 function stepOf(interview: Interview, read: Interview): Step | null {

@@ -11,6 +11,7 @@ import type { Renderer } from './render-mail.ts';
 import { returnAddress } from './return-address.ts';
 import { trackedHtml } from './tracked-html.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
+import { calendarOf, withLinkOf } from './secret-link-in-mail.ts';
 import { withStatusLink } from './status-link-in-mail.ts';
 
 /** The state that the mails of a batch share. */
@@ -46,11 +47,13 @@ export async function handOver(
   const listLink = send.kind === 'mailing' || send.kind === 'alert' ? link : null;
   const { html, ...rendered } = await withStatusLink(ctx, mail, {
     applicationId: send.applicationId,
-    rendered: renderer.render(values, listLink),
+    rendered: withLinkOf(ctx.config, send, renderer.render(values, listLink)),
   });
+  const calendar = calendarOf(ctx.config, send);
   const composed = await ctx.mail.compose({
     ...rendered,
     html: html === null ? null : trackedHtml(ctx, send, { html, mailId: id }),
+    ...(calendar !== null && { calendar }),
     id,
     to,
     ...senderOf(sending),

@@ -1,9 +1,11 @@
+import type { Invitation } from '../../domain/mail/invitation.ts';
 import type { Send, SendKind } from '../../domain/mail/send.ts';
 import { insertMails } from '../../storage/mail/mails.ts';
 import { insertSend } from '../../storage/mail/sends.ts';
 import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
 import { orDeferToSweep } from '../defer-to-sweep.ts';
+import type { SecretLink } from '../secret-link.ts';
 import { addressKeyOf } from '../address-key.ts';
 import { newMail } from './create-send.ts';
 import { startSend } from './send-workflow.ts';
@@ -25,6 +27,10 @@ export interface OnceMail {
   alertId?: string;
   /** The application whose status its link shows. */
   applicationId?: string;
+  /** The calendar entry that it carries. */
+  invitation?: Invitation;
+  /** The link that `SECRET_LINK` stands for in its texts. */
+  link?: SecretLink;
   /** The role whose organization sends it. */
   jobId?: string;
 }
@@ -43,6 +49,8 @@ export async function sendOnce(ctx: AppContext, mail: OnceMail): Promise<string>
     ...{ createdAt: new Date(), startedAt: null, endedAt: null, version: 1 },
     ...(alertId !== undefined && { alertId }),
     ...(applicationId !== undefined && { applicationId }),
+    ...(mail.invitation !== undefined && { invitation: mail.invitation }),
+    ...(mail.link !== undefined && { link: mail.link }),
   };
   const addressKey = addressKeyOf(ctx.config, mail.to);
   const recipient = { position: 0, email: mail.to, candidateId: mail.candidateId, addressKey };

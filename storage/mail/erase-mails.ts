@@ -47,7 +47,7 @@ export async function forgetSends({ mongo }: Stores, addressee: Addressee): Prom
     const sendIds = await mailModel(mongo).distinct('sendId', ended);
     await sendModel(mongo).updateMany(
       { _id: { $in: sendIds }, accountId, recipients: 1 },
-      { $set: { subject: '', bodyText: null, bodyHtml: null } },
+      { $set: { subject: '', bodyText: null, bodyHtml: null }, $unset: { invitation: 1, link: 1 } },
     );
   }
 }

@@ -26,6 +26,8 @@ const schema = new Schema<SendRecord>(
     jobId: { type: String, default: null },
     alertId: String,
     applicationId: String,
+    invitation: Schema.Types.Mixed,
+    link: Schema.Types.Mixed,
     track: Schema.Types.Mixed,
     replyTo: { type: String, default: null },
     createdAt: { type: Date, required: true },

@@ -7,6 +7,7 @@ import { agentRecordings } from './agent/recordings.ts';
 import { hiringRecordings } from './hiring/recordings.ts';
 import { marketRecordings } from './market/recordings.ts';
 import { billingRecordings } from './billing/recordings.ts';
+import { interviewRecordings } from './interviews/recordings.ts';
 import { mailRecordings } from './mail/recordings.ts';
 import { peopleRecordings } from './people/recordings.ts';
 import { surveyRecordings } from './surveys/recordings.ts';
@@ -27,6 +28,7 @@ const recordings: Record<string, Record<string, Recording>> = {
   agent: agentRecordings,
   hiring: hiringRecordings,
   mail: mailRecordings,
+  interviews: interviewRecordings,
   market: marketRecordings,
   billing: billingRecordings,
   people: peopleRecordings,

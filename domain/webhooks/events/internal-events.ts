@@ -12,6 +12,11 @@ export const internalEvents = {
     data: z.object({}),
     example: {},
   }),
+  'interview.invitation_changed': defineEvent({
+    summary: 'An interview changed in another way than status and time, and its people get mails.',
+    data: z.object({ interview: z.object({ id: idText }) }),
+    example: { interview: { id: 'int_0NaQ8xT2v7Bd1kZp4mXw' } },
+  }),
   'job_alert.digest_decided': defineEvent({
     summary: 'The digest of an alert by mail was decided on.',
     data: z.object({

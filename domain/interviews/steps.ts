@@ -1,0 +1,30 @@
+import type { Interview } from './interview.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface Steps {
+  /** The reminder that is due. */
+  remind: 'day' | 'hour' | null;
+  isOver: boolean;
+  /** When to look again; null for never. */
+  next: Date | null;
+}
+
+type Watched = Pick<Interview, 'status' | 'startsAt' | 'endsAt' | 'timedAt'>;
+
+/** The steps of an interview that are due at a moment. An interview that got its time late has no reminder before that. */
+export function stepsAt(interview: Watched, at: Date): Steps {
+  const { status, startsAt, endsAt, timedAt } = interview;
+  if (status !== 'scheduled' || startsAt === null || endsAt === null || timedAt === null) {
+    return { remind: null, isOver: false, next: null };
+  }
+  const day = new Date(startsAt.getTime() - DAY_MS);
+  const hour = new Date(startsAt.getTime() - HOUR_MS);
+  const isWithin = (from: Date, to: Date) => timedAt <= from && from <= at && at < to;
+  return {
+    remind: isWithin(hour, startsAt) ? 'hour' : isWithin(day, hour) ? 'day' : null,
+    isOver: endsAt <= at,
+    next: [day, hour, endsAt].find((moment) => moment > at) ?? null,
+  };
+}

@@ -1,0 +1,31 @@
+/** An entry of a calendar that a mail brings or takes away. */
+export interface Invitation {
+  method: 'REQUEST' | 'CANCEL';
+  /** Of all invitations to one meeting. */
+  uid: string;
+  /** Grows with every change. */
+  sequence: number;
+  /** When this state was made. */
+  stamp: Date;
+  startsAt: Date;
+  endsAt: Date;
+  timezone: string;
+  summary: string;
+  description: string;
+  place: string | null;
+  url: string | null;
+  organizer: string | null;
+  /** Who is invited; null in a feed. */
+  attendee: { name: string | null; email: string } | null;
+}
+
+/**
+ * Stands for a secret link in stored texts, which hold none. It is filled in when the mail is handed over. Control
+ * characters cannot stand in the words of people.
+ */
+export const SECRET_LINK = '\u0001link\u0001';
+
+/** A text with its link. */
+export function withSecretLink(text: string, url: string): string {
+  return text.replaceAll(SECRET_LINK, url);
+}

@@ -1,0 +1,61 @@
+import type { OwnedRef } from '../../domain/common/ids.ts';
+import type { InterviewMailKind } from '../../domain/interviews/interview-mails.ts';
+import type { Interview } from '../../domain/interviews/interview.ts';
+import { findInterview } from '../../storage/interviews/interviews.ts';
+import type { AppContext } from '../context.ts';
+import { mailCandidate, mailInterviewer, readPeople, type Mailing } from './interview-letters.ts';
+
+/**
+ * Mails the state of an interview to the candidate and the interviewers, each state once. A state that another has
+ * replaced is not mailed. Idempotent: the key of a mail is its reader and the sequence.
+ */
+export async function mailInterview(ctx: AppContext, target: OwnedRef): Promise<void> {
+  const interview = await findInterview(ctx.stores, target);
+  const kind = interview === null ? null : kindOf(interview, new Date());
+  if (interview === null || kind === null) return;
+  const mailing = await readPeople(ctx, interview);
+  const key = `${kind} ${interview.sequence}`;
+  await mailCandidate(ctx, mailing, { kind, key });
+  if (interview.startsAt === null) return;
+  for (const interviewer of interview.interviewers) {
+    await mailInterviewer(ctx, mailing, { kind, key, interviewer });
+  }
+  await mailDropped(ctx, mailing);
+}
+
+/**
+ * Reminds candidate and interviewers of an interview, once per start. Only while it is scheduled for that start and has
+ * not begun. Idempotent.
+ */
+export async function remindOfInterview(
+  ctx: AppContext,
+  target: OwnedRef,
+  { kind, startsAt, now }: { kind: 'day' | 'hour'; startsAt: Date; now: Date },
+): Promise<void> {
+  const interview = await findInterview(ctx.stores, target);
+  if (interview?.status !== 'scheduled' || now >= startsAt) return;
+  if (interview.startsAt?.getTime() !== startsAt.getTime()) return;
+  const mailing = await readPeople(ctx, interview);
+  const key = `${kind} ${startsAt.getTime()}`;
+  await mailCandidate(ctx, mailing, { kind, key });
+  for (const interviewer of interview.interviewers) {
+    await mailInterviewer(ctx, mailing, { kind, key, interviewer });
+  }
+}
+
+/** Those whom the latest change took off. */
+async function mailDropped(ctx: AppContext, mailing: Mailing): Promise<void> {
+  const { dropped, sequence } = mailing.interview;
+  for (const interviewer of dropped.filter((one) => one.sequence === sequence)) {
+    await mailInterviewer(ctx, mailing, {
+      ...{ kind: 'cancelled', key: `cancelled ${sequence}`, interviewer },
+    });
+  }
+}
+
+/** The mail of a state; null for one of which nobody is told. */
+function kindOf({ status, endsAt }: Interview, now: Date): InterviewMailKind | null {
+  if (status === 'proposed') return 'proposed';
+  if (endsAt !== null && endsAt < now) return null;
+  return status === 'scheduled' || status === 'cancelled' ? status : null;
+}
