@@ -1026,7 +1026,7 @@ export interface EmailEvent {
 export type EmailSend = {
   /** Example: snd_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
-  kind: 'mailing' | 'offer' | 'alert' | 'confirmation' | 'notification';
+  kind: 'mailing' | 'offer' | 'alert' | 'confirmation' | 'notification' | 'interview';
   status: 'scheduled' | 'sending' | 'sent' | 'failed' | 'cancelled';
   template_id: string | null;
   subject: string;
