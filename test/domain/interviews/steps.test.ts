@@ -9,17 +9,17 @@ const before = (hours: number) => new Date(startsAt.getTime() - hours * HOUR_MS)
 /** Promise: reminders go out a day and an hour before, none for an interview that got its time later. */
 describe('stepsAt', () => {
   it.each([
-    ['days before', 72, 72, null, false, before(24)],
-    ['a day before', 72, 24, 'day', false, before(1)],
-    ['between', 72, 5, 'day', false, before(1)],
-    ['an hour before', 72, 1, 'hour', false, endsAt],
-    ['while it is held', 72, -0.5, null, false, endsAt],
-    ['at its end', 72, -1, null, true, null],
-    ['scheduled on the day before', 20, 19, null, false, before(1)],
-    ['scheduled in the last hour', 0.5, 0.4, null, false, endsAt],
-  ] as const)('is right %s', (_name, ...given) => {
-    const [timed, at, remind, isOver, next] = given;
+    { name: 'days before', timed: 72, at: 72, due: [null, false, before(24)] },
+    { name: 'a day before', timed: 72, at: 24, due: ['day', false, before(1)] },
+    { name: 'between', timed: 72, at: 5, due: ['day', false, before(1)] },
+    { name: 'an hour before', timed: 72, at: 1, due: ['hour', false, endsAt] },
+    { name: 'while it is held', timed: 72, at: -0.5, due: [null, false, endsAt] },
+    { name: 'at its end', timed: 72, at: -1, due: [null, true, null] },
+    { name: 'scheduled on the day before', timed: 20, at: 19, due: [null, false, before(1)] },
+    { name: 'scheduled in the last hour', timed: 0.5, at: 0.4, due: [null, false, endsAt] },
+  ])('is right $name', ({ timed, at, due }) => {
     const interview = { status: 'scheduled', startsAt, endsAt, timedAt: before(timed) } as const;
+    const [remind, isOver, next] = due;
     expect(stepsAt(interview, before(at))).toEqual({ remind, isOver, next });
   });
 

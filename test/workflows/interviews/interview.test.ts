@@ -20,10 +20,9 @@ afterAll(async () => {
 
 /** Promise: an interview is looked at when each of its steps is due, and at once when it is moved. */
 it.each([
-  ['at each step', [24, 47, 49], null, [0, 24, 47, 49]],
-  ['anew when it was moved', [24, 47, 49], [100], [0, 0, 100]],
-] as const)('interview:<interview> acts %s', async (_name, ...given) => {
-  const [steps, moved, expected] = given;
+  { name: 'at each step', steps: [24, 47, 49], moved: null, expected: [0, 24, 47, 49] },
+  { name: 'anew when it was moved', steps: [24, 47, 49], moved: [100], expected: [0, 0, 100] },
+])('interview:<interview> acts $name', async ({ steps, moved, expected }) => {
   const started = await environment.currentTimeMs();
   const asked: number[] = [];
   let due: readonly number[] = steps;
