@@ -53,7 +53,7 @@ async function mailDropped(ctx: AppContext, mailing: Mailing): Promise<void> {
   }
 }
 
-/** The mail of a state; null for one of which nobody is told. */
+/** The mail of a state; null for one that is not mailed. */
 function kindOf({ status, endsAt }: Interview, now: Date): InterviewMailKind | null {
   if (status === 'proposed') return 'proposed';
   if (endsAt !== null && endsAt < now) return null;
