@@ -27,6 +27,7 @@ const AREAS = [
   'people',
   'surveys',
   'workforce',
+  'lists',
   'paperwork',
   'reports',
   'transfers',

@@ -5,6 +5,7 @@ import { boardRoutes } from './boards/index.ts';
 import { fileRoutes } from './files/index.ts';
 import { hiringRoutes } from './hiring/index.ts';
 import { interviewRoutes } from './interviews/index.ts';
+import { listRoutes } from './lists/index.ts';
 import { mailRoutes } from './mail/index.ts';
 import { marketRoutes } from './market/index.ts';
 import type { Route } from './route.ts';
@@ -27,6 +28,7 @@ export const routesByArea: Readonly<Record<string, readonly Route[]>> = {
   People: peopleRoutes,
   Surveys: surveyRoutes,
   Workforce: workforceRoutes,
+  Lists: listRoutes,
   Documents: paperworkRoutes,
   Reports: reportRoutes,
   Transfers: transferRoutes,

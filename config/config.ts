@@ -66,6 +66,8 @@ export interface Config {
     smtpUrl: string | null;
     directory: string;
     from: string;
+    /** Recipients of one send by members. */
+    mostByRole: { recruiter: number; admin: number };
     dkim: { domain: string; selector: string; privateKey: string } | null;
     bounceDomain: string | null;
     bounceDirectory: string | null;
@@ -185,6 +187,7 @@ function groupMail(settings: Settings): Config['mail'] {
     bounceDomain: settings.MAIL_BOUNCE_DOMAIN ?? null,
     bounceDirectory: settings.MAIL_BOUNCE_DIR ?? null,
     connections: settings.MAIL_CONNECTIONS,
+    mostByRole: { recruiter: settings.MAIL_MOST_BY_RECRUITER, admin: settings.MAIL_MOST_BY_ADMIN },
     perSecond: settings.MAIL_PER_SECOND,
     idempotencyHeader: settings.MAIL_IDEMPOTENCY_HEADER ?? null,
   };

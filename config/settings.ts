@@ -232,6 +232,12 @@ export const settingsSchema = z.object({
       'Maildir that the mail server delivers to what comes to MAIL_BOUNCE_DOMAIN; read every minute, files end in its folder `done`.',
     ),
   MAIL_CONNECTIONS: count(5).describe('SMTP connections that a process has open at once.'),
+  MAIL_MOST_BY_RECRUITER: count(25).describe(
+    'Recipients of one send by a member with the role recruiter; more need an admin.',
+  ),
+  MAIL_MOST_BY_ADMIN: count(5_000).describe(
+    'Recipients of one send by an admin or owner; keys have no limit of their own.',
+  ),
   MAIL_PER_SECOND: count(10).describe('Mails per second of the whole installation over SMTP.'),
   MAIL_IDEMPOTENCY_HEADER: z
     .string()

@@ -49,6 +49,7 @@ import { surveyTokenModel } from './surveys/survey-token.model.ts';
 import { externalIdModel } from './transfers/imports/external-id.model.ts';
 import { importErrorModel } from './transfers/imports/import-error.model.ts';
 import { importModel } from './transfers/imports/import.model.ts';
+import { viewModel } from './lists/view.model.ts';
 import { attendanceHeadModel, attendanceModel } from './workforce/attendance.model.ts';
 import { employeeModel } from './workforce/employee.model.ts';
 import type { Stores } from './stores.ts';
@@ -106,6 +107,7 @@ const models = [
   surveyTokenModel,
   surveyResponseModel,
   employeeModel,
+  viewModel,
   importModel,
   importErrorModel,
   externalIdModel,

@@ -1,14 +1,10 @@
 import { sendInput, sendSchema } from '../../domain/mail/send.ts';
 import { createSend } from '../../services/mail/create-send.ts';
-import { requireRole } from '../access.ts';
 import { accountOf } from '../caller.ts';
 import { recordOf } from '../list-answer.ts';
 import { defineRoute } from '../route.ts';
+import { requireRecipients } from './recipients-by-role.ts';
 import { sendAnswer } from './send-path.ts';
-
-/** Recipients of one send by a recruiter in the console. */
-const MOST_BY_RECRUITERS = 25;
-const TOO_MANY = `A send to more than ${MOST_BY_RECRUITERS} recipients needs the role admin.`;
 
 export const sendEmail = defineRoute(
   {
@@ -27,7 +23,7 @@ export const sendEmail = defineRoute(
       'Takes template_id, or subject and body_text or body_html with merge fields, and 1 to 5,000 recipients. Each address gets one mail. Everything is checked first: 400 names each wrong recipient and each merge field without a value, and nothing is sent. The text is frozen; values are read when each mail is sent. Uses one unit of the quota emails per recipient that is not suppressed; 429 if the quota does not cover all of them. A send that is more than 24 hours late fails and sends nothing.',
   },
   async ({ ctx, caller, body, run }) => {
-    if (body.to.length > MOST_BY_RECRUITERS) requireRole(caller, 'admin', TOO_MANY);
+    requireRecipients(ctx, caller, body.to.length);
     const send = await createSend(ctx, { accountId: accountOf(caller), run }, body);
     return { body: await sendAnswer(ctx, send) };
   },

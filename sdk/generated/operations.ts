@@ -70,6 +70,7 @@ export const operations = {
     anonymize: 'POST /candidates/{id}/anonymize bare',
     summarizeScorecards: 'GET /candidates/{id}/scorecards bare',
     hire: 'POST /candidates/{id}/hire idempotent',
+    bulk: 'POST /candidates/bulk idempotent',
   },
   interviewQuestions: {
     list: 'GET /interview-questions list',
@@ -187,6 +188,13 @@ export const operations = {
     summary: 'GET /attendance/summary',
     update: 'PATCH /attendance/{id}',
     delete: 'DELETE /attendance/{id} bare',
+  },
+  views: {
+    list: 'GET /views list',
+    create: 'POST /views idempotent',
+    get: 'GET /views/{id} bare',
+    update: 'PATCH /views/{id}',
+    delete: 'DELETE /views/{id} bare',
   },
   documentTemplates: {
     list: 'GET /platform/documents/templates list',

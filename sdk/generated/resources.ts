@@ -25,11 +25,13 @@ import type {
   BoardFacets,
   BoardRole,
   BoardRoleRow,
+  BulkOutcome,
   CallToolParams,
   CancelInterviewParams,
   Candidate,
   CandidateNote,
   CandidateRow,
+  ChangeCandidatesParams,
   Chat,
   ChatRow,
   Company,
@@ -51,6 +53,7 @@ import type {
   CreateResumeParams,
   CreateScorecardTemplateParams,
   CreateSurveyParams,
+  CreateViewParams,
   CreateWebhookParams,
   DecideOfferParams,
   DocumentTemplate,
@@ -130,6 +133,7 @@ import type {
   ListScorecardTemplatesParams,
   ListSurveyResponsesParams,
   ListSurveysParams,
+  ListViewsParams,
   ListWebhookDeliveriesParams,
   ListWebhooksParams,
   MapArea,
@@ -208,8 +212,10 @@ import type {
   UpdatePostingParams,
   UpdateScorecardTemplateParams,
   UpdateSurveyParams,
+  UpdateViewParams,
   UpdateWebhookParams,
   Usage,
+  View,
   Webhook,
   WebhookDelivery,
   WebhookWithSecret,
@@ -1136,6 +1142,15 @@ export interface CandidatesResource {
    * offer.
    */
   hire(id: string, params: HireCandidateParams, options?: CallOptions): Call<Employee>;
+
+  /**
+   * Move, tag, mail or note many candidates.
+   * Takes exactly one of ids and filter, and at most 10,000 candidates. Each has one outcome: moved, tagged,
+   * untagged, mailed or noted; unchanged; or why not: not_found, anonymized, no_application (none, or several
+   * without job_id), stage_conflict, no_email, suppressed, missing_field, refused. One that cannot be changed
+   * stops no other. left: time ran out; send those ids again. A mail is one send to at most 5,000.
+   */
+  bulk(params: ChangeCandidatesParams, options?: CallOptions): Call<BulkOutcome>;
 }
 
 export interface InterviewQuestionsResource {
@@ -1718,6 +1733,26 @@ export interface AttendanceResource {
   delete(id: string, options?: CallOptions): Call<void>;
 }
 
+export interface ViewsResource {
+  /**
+   * List the member's own saved views, newest first.
+   * In the console views belong to the signed-in member, else to the key.
+   */
+  list(params?: ListViewsParams, options?: CallOptions): List<View>;
+
+  /** Save a filter of candidates under a name. */
+  create(params: CreateViewParams, options?: CallOptions): Call<View>;
+
+  /** Read a saved view. */
+  get(id: string, options?: CallOptions): Call<View>;
+
+  /** Rename a saved view, or replace its filter. */
+  update(id: string, params: UpdateViewParams, options?: CallOptions): Call<View>;
+
+  /** Delete a saved view. */
+  delete(id: string, options?: CallOptions): Call<void>;
+}
+
 export interface DocumentTemplatesResource {
   /** List the account's templates for documents, newest first, without bodies. */
   list(params?: ListDocumentTemplatesParams, options?: CallOptions): List<DocumentTemplateRow>;
@@ -2146,6 +2181,7 @@ export class Resources {
   readonly surveys: SurveysResource;
   readonly employees: EmployeesResource;
   readonly attendance: AttendanceResource;
+  readonly views: ViewsResource;
   readonly documentTemplates: DocumentTemplatesResource;
   readonly documents: DocumentsResource;
   readonly reports: ReportsResource;
@@ -2187,6 +2223,7 @@ export class Resources {
     this.surveys = bind(operations.surveys, 'surveys');
     this.employees = bind(operations.employees, 'employees');
     this.attendance = bind(operations.attendance, 'attendance');
+    this.views = bind(operations.views, 'views');
     this.documentTemplates = bind(operations.documentTemplates, 'documentTemplates');
     this.documents = bind(operations.documents, 'documents');
     this.reports = bind(operations.reports, 'reports');

@@ -670,6 +670,35 @@ export type BoardRoleRow = {
   };
 };
 
+export type BulkOutcome = {
+  dry_run: boolean;
+  /** Candidates of the call. */
+  total: number;
+  /** Candidates by outcome. */
+  counts: Record<string, number>;
+  /** The send of a mail. */
+  send_id: string | null;
+  outcomes: {
+    id: string;
+    outcome:
+      | 'moved'
+      | 'tagged'
+      | 'untagged'
+      | 'mailed'
+      | 'noted'
+      | 'unchanged'
+      | 'not_found'
+      | 'anonymized'
+      | 'no_application'
+      | 'stage_conflict'
+      | 'no_email'
+      | 'suppressed'
+      | 'missing_field'
+      | 'refused'
+      | 'left';
+  }[];
+};
+
 export type Candidate = {
   /** Example: cand_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -2934,6 +2963,17 @@ export type Usage = {
     cost_usd_micros: number;
   }[];
 };
+
+export interface View {
+  /** Example: viw_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  list: 'candidates' | 'board';
+  name: string;
+  query: Record<string, string>;
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
 
 export interface Webhook {
   /** Example: whk_0NaQ8xT2v7Bd1kZp4mXw */
@@ -5485,6 +5525,266 @@ export interface UpdateAttendanceParams {
   until?: string;
   note?: string | null;
 }
+
+export type ChangeCandidatesParams =
+  | {
+      action: 'move';
+      /** Example: screening */
+      stage: string;
+      from_stage?: string;
+      /** The job of the applications. Candidates with several active ones need it. */
+      job_id?: string;
+      reason?: string | null;
+      ids?: string[];
+      /** As the query of GET /candidates. Without members it matches every candidate. */
+      filter?: {
+        /**
+         * Candidates with an application for this job.
+         * Example: job_0NaQ8xT2v7Bd1kZp4mXw
+         */
+        job_id?: string;
+        /** Key of a stage. With job_id, the stage of the application for that job. */
+        stage?: string;
+        /** Status of an application; with job_id or stage, of that application. */
+        status?: 'active' | 'hired' | 'rejected' | 'withdrawn';
+        /** Key of a question of the form of job_id. Needs job_id and answer. */
+        answer_to?: string;
+        /** The answer to answer_to: the value of an option, true, false, or a number. */
+        answer?: string;
+        /** Where the candidate came from. */
+        source?: string;
+        /** A tag of the candidate. */
+        tag?: string;
+        /** Each word must be the beginning of a word of name, e-mail, phone, location, skills, tags or answers. */
+        q?: string;
+        /** E-mail address, compared without case. */
+        email?: string;
+        /** Added after this time. */
+        created_after?: string;
+        /** Added before this time. */
+        created_before?: string;
+        /** Changed after this time. */
+        updated_after?: string;
+      };
+      /**
+       * Says what would be, and writes nothing.
+       * Default: false
+       */
+      dry_run?: boolean;
+    }
+  | {
+      action: 'tag';
+      tags: string[];
+      ids?: string[];
+      /** As the query of GET /candidates. Without members it matches every candidate. */
+      filter?: {
+        /**
+         * Candidates with an application for this job.
+         * Example: job_0NaQ8xT2v7Bd1kZp4mXw
+         */
+        job_id?: string;
+        /** Key of a stage. With job_id, the stage of the application for that job. */
+        stage?: string;
+        /** Status of an application; with job_id or stage, of that application. */
+        status?: 'active' | 'hired' | 'rejected' | 'withdrawn';
+        /** Key of a question of the form of job_id. Needs job_id and answer. */
+        answer_to?: string;
+        /** The answer to answer_to: the value of an option, true, false, or a number. */
+        answer?: string;
+        /** Where the candidate came from. */
+        source?: string;
+        /** A tag of the candidate. */
+        tag?: string;
+        /** Each word must be the beginning of a word of name, e-mail, phone, location, skills, tags or answers. */
+        q?: string;
+        /** E-mail address, compared without case. */
+        email?: string;
+        /** Added after this time. */
+        created_after?: string;
+        /** Added before this time. */
+        created_before?: string;
+        /** Changed after this time. */
+        updated_after?: string;
+      };
+      /**
+       * Says what would be, and writes nothing.
+       * Default: false
+       */
+      dry_run?: boolean;
+    }
+  | {
+      action: 'untag';
+      tags: string[];
+      ids?: string[];
+      /** As the query of GET /candidates. Without members it matches every candidate. */
+      filter?: {
+        /**
+         * Candidates with an application for this job.
+         * Example: job_0NaQ8xT2v7Bd1kZp4mXw
+         */
+        job_id?: string;
+        /** Key of a stage. With job_id, the stage of the application for that job. */
+        stage?: string;
+        /** Status of an application; with job_id or stage, of that application. */
+        status?: 'active' | 'hired' | 'rejected' | 'withdrawn';
+        /** Key of a question of the form of job_id. Needs job_id and answer. */
+        answer_to?: string;
+        /** The answer to answer_to: the value of an option, true, false, or a number. */
+        answer?: string;
+        /** Where the candidate came from. */
+        source?: string;
+        /** A tag of the candidate. */
+        tag?: string;
+        /** Each word must be the beginning of a word of name, e-mail, phone, location, skills, tags or answers. */
+        q?: string;
+        /** E-mail address, compared without case. */
+        email?: string;
+        /** Added after this time. */
+        created_after?: string;
+        /** Added before this time. */
+        created_before?: string;
+        /** Changed after this time. */
+        updated_after?: string;
+      };
+      /**
+       * Says what would be, and writes nothing.
+       * Default: false
+       */
+      dry_run?: boolean;
+    }
+  | {
+      action: 'note';
+      body: string;
+      /** Default: false */
+      private?: boolean;
+      ids?: string[];
+      /** As the query of GET /candidates. Without members it matches every candidate. */
+      filter?: {
+        /**
+         * Candidates with an application for this job.
+         * Example: job_0NaQ8xT2v7Bd1kZp4mXw
+         */
+        job_id?: string;
+        /** Key of a stage. With job_id, the stage of the application for that job. */
+        stage?: string;
+        /** Status of an application; with job_id or stage, of that application. */
+        status?: 'active' | 'hired' | 'rejected' | 'withdrawn';
+        /** Key of a question of the form of job_id. Needs job_id and answer. */
+        answer_to?: string;
+        /** The answer to answer_to: the value of an option, true, false, or a number. */
+        answer?: string;
+        /** Where the candidate came from. */
+        source?: string;
+        /** A tag of the candidate. */
+        tag?: string;
+        /** Each word must be the beginning of a word of name, e-mail, phone, location, skills, tags or answers. */
+        q?: string;
+        /** E-mail address, compared without case. */
+        email?: string;
+        /** Added after this time. */
+        created_after?: string;
+        /** Added before this time. */
+        created_before?: string;
+        /** Changed after this time. */
+        updated_after?: string;
+      };
+      /**
+       * Says what would be, and writes nothing.
+       * Default: false
+       */
+      dry_run?: boolean;
+    }
+  | {
+      action: 'mail';
+      template_id?: string;
+      subject?: string;
+      body_text?: string;
+      body_html?: string;
+      job_id?: string;
+      reply_to?: string;
+      ids?: string[];
+      /** As the query of GET /candidates. Without members it matches every candidate. */
+      filter?: {
+        /**
+         * Candidates with an application for this job.
+         * Example: job_0NaQ8xT2v7Bd1kZp4mXw
+         */
+        job_id?: string;
+        /** Key of a stage. With job_id, the stage of the application for that job. */
+        stage?: string;
+        /** Status of an application; with job_id or stage, of that application. */
+        status?: 'active' | 'hired' | 'rejected' | 'withdrawn';
+        /** Key of a question of the form of job_id. Needs job_id and answer. */
+        answer_to?: string;
+        /** The answer to answer_to: the value of an option, true, false, or a number. */
+        answer?: string;
+        /** Where the candidate came from. */
+        source?: string;
+        /** A tag of the candidate. */
+        tag?: string;
+        /** Each word must be the beginning of a word of name, e-mail, phone, location, skills, tags or answers. */
+        q?: string;
+        /** E-mail address, compared without case. */
+        email?: string;
+        /** Added after this time. */
+        created_after?: string;
+        /** Added before this time. */
+        created_before?: string;
+        /** Changed after this time. */
+        updated_after?: string;
+      };
+      /**
+       * Says what would be, and writes nothing.
+       * Default: false
+       */
+      dry_run?: boolean;
+    };
+
+export interface ListViewsParams {
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export type CreateViewParams = {
+  /** Default: candidates */
+  list?: 'candidates' | 'board';
+  name: string;
+  /** As the query of GET /candidates. */
+  query?: {
+    job_id?: string;
+    stage?: string;
+    status?: string;
+    answer_to?: string;
+    answer?: string;
+    source?: string;
+    tag?: string;
+    q?: string;
+    created_after?: string;
+    created_before?: string;
+    updated_after?: string;
+    sort?: string;
+    order?: string;
+  };
+};
+
+export type UpdateViewParams = {
+  name?: string;
+  query?: {
+    job_id?: string;
+    stage?: string;
+    status?: string;
+    answer_to?: string;
+    answer?: string;
+    source?: string;
+    tag?: string;
+    q?: string;
+    created_after?: string;
+    created_before?: string;
+    updated_after?: string;
+    sort?: string;
+    order?: string;
+  };
+};
 
 export interface ListDocumentTemplatesParams {
   /** Rows per page. The default is 20; a number above 100 is reduced to it. */

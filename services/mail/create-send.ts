@@ -1,4 +1,5 @@
 import { cleanEmail } from '../../domain/common/email.ts';
+import type { OwnedRef } from '../../domain/common/ids.ts';
 import { AppError, invalidRequest, type ErrorDetail } from '../../domain/common/errors.ts';
 import { quotaExceeded } from '../../domain/accounts/quota-exceeded.ts';
 import type { Mail } from '../../domain/mail/mail.ts';
@@ -27,7 +28,7 @@ import { rendererOf } from './render-mail.ts';
 import { resolveRecipients, type Recipient } from './resolve-recipients.ts';
 import { startSend } from './send-workflow.ts';
 
-type SendingContext = AppContext & { quotaHolds: QuotaHolds };
+export type SendingContext = AppContext & { quotaHolds: QuotaHolds };
 
 /**
  * Checks a mailing whole, stores it and starts it. The recipients are stored first; the insert of the send commits
@@ -43,6 +44,21 @@ export async function createSend(
   const id = idOf('send', run);
   const earlier = await findSend(ctx.stores, { accountId, id });
   if (earlier !== null) return earlier;
+  const { send, recipients } = await prepareSend(ctx, { accountId, id }, input);
+  await storeWithinQuota(ctx, send, recipients);
+  void orDeferToSweep(ctx, startSend(ctx, send), { send_id: id });
+  return send;
+}
+
+/**
+ * Checks a mailing whole, and stores nothing.
+ * @throws AppError `invalid_request` naming each wrong recipient and missing field.
+ */
+export async function prepareSend(
+  ctx: SendingContext,
+  { accountId, id }: OwnedRef,
+  input: SendInput,
+): Promise<{ send: Send; recipients: Recipient[] }> {
   const content = await contentOf(ctx, accountId, input);
   const replyTo = replyToOf(input);
   if (isTracked(input) && content.bodyHtml === null) {
@@ -57,9 +73,7 @@ export async function createSend(
   const details = [...problems, ...missing];
   if (details.length > 0) throw new AppError('invalid_request', { details });
   const send = newSend({ id, accountId }, content, { input, replyTo, recipients });
-  await storeWithinQuota(ctx, send, recipients);
-  void orDeferToSweep(ctx, startSend(ctx, send), { send_id: id });
-  return send;
+  return { send, recipients };
 }
 
 interface Content extends MailContent {

@@ -19,6 +19,8 @@ const OTHERS = [
   'notification_settings',
   ...['ledger', 'statements'],
   ...['webhooks', 'failed_reactions'],
+  // Filters by role, stage, tag or words, not by address.
+  'views',
   'imports',
   ...['jobs', 'companies', 'sources', 'ingestion_runs', 'ingestion_run_pages', 'rejected_rows'],
   ...['job_alerts', 'alert_matches', 'alert_progress'],

@@ -1,20 +1,14 @@
-import { AppError } from '../../../domain/common/errors.ts';
-import type { Candidate, CandidateNote } from '../../../domain/hiring/candidate.ts';
+import type { CandidateNote } from '../../../domain/hiring/candidate.ts';
 import { noteInput } from '../../../domain/hiring/pipeline/candidate-input.ts';
 import { noteRow, noteSchema } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import { updatedEvent } from '../../../services/hiring/pipeline/candidate-events.ts';
 import { changeCandidate } from '../../../services/hiring/pipeline/change-candidate.ts';
-import type { CandidateWrite } from '../../../storage/hiring/candidates/candidates.ts';
+import { withNote } from '../../../services/hiring/pipeline/with-note.ts';
 import { idOf } from '../../../storage/new-id.ts';
 import { actorOf } from '../../caller.ts';
 import { requireVersion } from '../../input/if-match.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
 import { candidateParams, ownedCandidate } from './owned-candidate.ts';
-
-/** All notes of a candidate are in one document. */
-const MOST_NOTES = 500;
-const MOST_NOTES_BYTES = 4 * 1024 * 1024;
 
 export const addNote = defineRoute(
   {
@@ -51,23 +45,3 @@ export const addNote = defineRoute(
     return { body: { data: noteRow(added) } };
   },
 );
-
-function withNote(candidate: Candidate, note: CandidateNote): CandidateWrite {
-  if (candidate.notes.length >= MOST_NOTES) {
-    throw new AppError('conflict', { message: `A candidate has at most ${MOST_NOTES} notes.` });
-  }
-  const notes = [...candidate.notes, note];
-  if (notes.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0) > MOST_NOTES_BYTES) {
-    const details = [
-      { path: 'body', message: 'is too long: all notes of a candidate may have 4 MiB' },
-    ];
-    throw new AppError('conflict', {
-      message: 'The notes of a candidate may have 4 MiB.',
-      details,
-    });
-  }
-  return {
-    candidate: { ...candidate, notes, updatedAt: note.createdAt },
-    events: [updatedEvent(candidate, ['notes'])],
-  };
-}

@@ -1,5 +1,8 @@
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
-import { withInterviewedJobs, withoutConfidential } from '../../../domain/hiring/interviewer-view.ts';
+import {
+  withInterviewedJobs,
+  withoutConfidential,
+} from '../../../domain/hiring/interviewer-view.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
 import { accountOf } from '../../caller.ts';
 import type { FindCall } from '../../route.ts';

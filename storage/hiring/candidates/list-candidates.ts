@@ -70,6 +70,20 @@ export async function listCandidates(
   return records.map(candidateOfRecord);
 }
 
+/** The ids of candidates that match a filter, newest first. */
+export async function listCandidateIds(
+  { mongo }: Stores,
+  filter: CandidateFilter,
+  limit: number,
+): Promise<string[]> {
+  const records = await candidateModel(mongo)
+    .find({ $and: conditions(filter) }, { _id: 1 })
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean();
+  return records.map(({ _id }) => _id);
+}
+
 /** The position of a candidate in an order. */
 export function positionOf(candidate: Candidate, sort: CandidateSort): CandidatePosition {
   const member = MEMBERS[sort];

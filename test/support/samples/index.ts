@@ -16,6 +16,7 @@ import { scorecardSamples } from './scorecards.ts';
 import { peopleSamples } from './people.ts';
 import { paperworkSamples } from './paperwork.ts';
 import { reportSamples } from './reports.ts';
+import { listSamples } from './lists.ts';
 import { transferSamples } from './transfers.ts';
 import { surveySamples } from './surveys.ts';
 import { workforceSamples } from './workforce.ts';
@@ -34,6 +35,7 @@ export const samples: Samples = {
   ...notificationSamples,
   ...peopleSamples,
   ...paperworkSamples,
+  ...listSamples,
   ...transferSamples,
   ...surveySamples,
   ...reportSamples,
