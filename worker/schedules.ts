@@ -22,6 +22,7 @@ import {
   SWEEP_OFFERS_SCHEDULE_ID,
   SWEEP_POSTINGS_SCHEDULE_ID,
 } from '../workflows/hiring/contract.ts';
+import { REMIND_OF_SCORECARDS_SCHEDULE_ID } from '../workflows/interviews/contract.ts';
 import { SWEEP_MAIL_SCHEDULE_ID } from '../workflows/mail/contract.ts';
 import {
   DISPATCH_SCHEDULE_ID,
@@ -42,6 +43,7 @@ import {
 
 /** A new consent is found within this time. */
 const everyTenSeconds: ScheduleSpec = { intervals: [{ every: '10 seconds' }] };
+const everyQuarter: ScheduleSpec = { intervals: [{ every: '15 minutes' }] };
 const everyMinute: ScheduleSpec = { intervals: [{ every: '1 minute' }] };
 /** Often enough that an instant alert is sent within a minute. */
 const everyTwentySeconds: ScheduleSpec = { intervals: [{ every: '20 seconds' }] };
@@ -119,6 +121,12 @@ const schedules: ScheduleOptions[] = [
     workflowType: 'sweepMail',
     taskQueue: MAIL_TASK_QUEUE,
     summary: 'Start sends that have no workflow',
+  }),
+  schedule(REMIND_OF_SCORECARDS_SCHEDULE_ID, {
+    workflowType: 'remindOfScorecards',
+    taskQueue: HIRING_TASK_QUEUE,
+    summary: 'Remind interviewers of late scorecards',
+    spec: everyQuarter,
   }),
   schedule(SWEEP_PEOPLE_SCHEDULE_ID, {
     workflowType: 'sweepPeople',

@@ -13,6 +13,7 @@ export { sweepCandidates } from './hiring/sweep-candidates.ts';
 export { sweepOffers } from './hiring/sweep-offers.ts';
 export { sweepPostings } from './hiring/sweep-postings.ts';
 export { interview } from './interviews/interview.ts';
+export { remindOfScorecards } from './interviews/remind-of-scorecards.ts';
 export { sendMail } from './mail/send-mail.ts';
 export { sweepMail } from './mail/sweep-mail.ts';
 export { sweepPeople } from './people/sweep-people.ts';

@@ -52,6 +52,10 @@ schema.index({ accountId: 1, _id: -1 }, { name: 'account' });
 schema.index({ accountId: 1, candidateId: 1, _id: -1 }, { name: 'candidate' });
 schema.index({ accountId: 1, 'interviewers.key': 1, startsAt: 1 }, { name: 'interviewer' });
 schema.index(
+  { endsAt: 1 },
+  { name: 'ended', partialFilterExpression: { endsAt: { $type: 'date' } } },
+);
+schema.index(
   { tokenHash: 1 },
   { name: 'token', unique: true, partialFilterExpression: { tokenHash: { $type: 'string' } } },
 );

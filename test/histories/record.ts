@@ -27,6 +27,7 @@ import type { Recording } from './recording.ts';
 const recordings: Record<string, Record<string, Recording>> = {
   agent: agentRecordings,
   hiring: hiringRecordings,
+  interviews: interviewRecordings,
   mail: mailRecordings,
   interviews: interviewRecordings,
   market: marketRecordings,

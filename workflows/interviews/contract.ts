@@ -14,3 +14,7 @@ export const interviewWorkflowId = (interviewId: string): string => `interview:$
 
 /** Status or time of an interview has changed. */
 export const interviewChangedSignal = defineSignal('interviewChanged');
+
+export type RemindOfScorecardsWorkflow = () => Promise<{ interviews: number }>;
+
+export const REMIND_OF_SCORECARDS_SCHEDULE_ID = 'remind-of-scorecards';

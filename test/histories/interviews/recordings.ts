@@ -45,4 +45,9 @@ export const interviewRecordings: Record<string, Recording> = {
       await handle.signal(interviewChangedSignal);
     },
   },
+  'remind-of-scorecards': {
+    workflow: 'remindOfScorecards',
+    args: [],
+    activities: { remindOfScorecards: () => Promise.resolve({ interviews: 1 }) },
+  },
 };
