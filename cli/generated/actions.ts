@@ -2861,7 +2861,6 @@ export const actions: readonly Action[] = [
         kind: 'json',
         about:
           'By the key of the attribute: a score from 1 to 4, a text, or true and false. null and absent attributes are unanswered.',
-        required: true,
       },
       {
         name: 'recommendation',

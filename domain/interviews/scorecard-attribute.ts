@@ -25,7 +25,7 @@ export type Attribute = z.output<typeof attributeSchema>;
 const shared = {
   key: z
     .string()
-    .regex(/^[a-z][a-z0-9_]{0,49}$/, 'must be 1 to 50 lower-case letters, digits and _')
+    .regex(/^[a-z0-9][a-z0-9_]{0,79}$/, 'must be 1 to 80 lower-case letters, digits and _')
     .exactOptional()
     .meta({
       description: 'Names the answer. Made from the label where it is absent.',

@@ -10,11 +10,14 @@ const answer = z.union([z.string().max(LONGEST_TEXT), z.number(), z.boolean(), z
 
 /** PUT /interviews/{id}/scorecard. */
 export const scorecardInput = z.strictObject({
-  answers: z.record(z.string().max(50), answer).meta({
-    description:
-      'By the key of the attribute: a score from 1 to 4, a text, or true and false. null and absent attributes are unanswered.',
-    example: { notes: 'Explained the escapement well.' },
-  }),
+  answers: z
+    .record(z.string().max(80), answer)
+    .default({})
+    .meta({
+      description:
+        'By the key of the attribute: a score from 1 to 4, a text, or true and false. null and absent attributes are unanswered.',
+      example: { notes: 'Explained the escapement well.' },
+    }),
   recommendation: z.enum(recommendations).nullable().default(null),
   submitted: z.boolean().default(false).meta({
     description:

@@ -5071,8 +5071,9 @@ export interface SaveScorecardParams {
    * By the key of the attribute: a score from 1 to 4, a text, or true and false. null and absent attributes are
    * unanswered.
    * Example: {"notes":"Explained the escapement well."}
+   * Default: {}
    */
-  answers: Record<string, string | number | boolean | null>;
+  answers?: Record<string, string | number | boolean | null>;
   /** Default: null */
   recommendation?: 'definitely_not' | 'no' | 'no_decision' | 'yes' | 'strong_yes' | null;
   /**

@@ -65,7 +65,7 @@ export async function saveScorecard(ctx: AppContext, saving: Saving): Promise<Sc
 /** The attributes that the card of an interview has. */
 export async function attributesOfInterview(
   { stores }: Pick<AppContext, 'stores'>,
-  { accountId, scorecardTemplateId: id }: Interview,
+  { accountId, scorecardTemplateId: id }: Pick<Interview, 'accountId' | 'scorecardTemplateId'>,
 ): Promise<readonly Attribute[]> {
   const template = id === null ? null : await findAnyScorecardTemplate(stores, { accountId, id });
   return template?.attributes ?? defaultAttributes;

@@ -18,6 +18,7 @@ import { listOffers } from '../../hiring/offers/list-offers.ts';
 import { listPipelineStages } from '../../hiring/pipeline/pipeline-stages.ts';
 import { getPosting } from '../../hiring/postings/get-posting.ts';
 import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
+import { summarizeCandidateScorecards } from '../../interviews/summarize-candidate-scorecards.ts';
 import { listEmailMessages } from '../../mail/list-email-messages.ts';
 import { listEmailSends } from '../../mail/list-email-sends.ts';
 import { listPlatformDocuments } from '../../paperwork/list-platform-documents.ts';
@@ -51,16 +52,17 @@ export const candidatePages: readonly ConsolePage[] = [
     of: getCandidate,
     async show({ shell, row: candidate }, call) {
       const ids = candidate.applications.map(({ job_id: id }) => id);
-      const [stages, forms, questions, records, templates, neighbours] = await Promise.all([
+      const [stages, forms, questions, records, templates, neighbours, cards] = await Promise.all([
         read(call, listPipelineStages),
         byRole(ids, (id) => formOf(call, id)),
         byRole(ids, (id) => questionsOf(call, id)),
         recordsOf(call, candidate.id),
         templatesOf(call),
         neighboursOf(call, candidate.id),
+        read(call, summarizeCandidateScorecards, { params: { id: candidate.id } }),
       ]);
       return candidatePage({
-        ...{ shell, candidate, stages, forms, questions, records, templates, neighbours },
+        ...{ shell, candidate, stages, forms, questions, records, templates, neighbours, cards },
       });
     },
   }),

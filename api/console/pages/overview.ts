@@ -20,7 +20,7 @@ export const overview: ConsolePage = {
   name: words.common.overview,
   of: getSession,
   role: 'viewer',
-  instead: '/console/candidates',
+  instead: '/console/scorecards',
   group: '',
   async render(call) {
     const [openRoles, { rows: candidates }, endpoints, installation] = await Promise.all([

@@ -7,6 +7,7 @@ import { hiringPages } from './hiring-pages.ts';
 import { installationPages } from './installation-pages.ts';
 import { marketPages } from './market-pages.ts';
 import { notificationPages } from './notification-pages.ts';
+import { scorecardPages } from './scorecard-pages.ts';
 import { overview } from './overview.ts';
 import { surveyPages } from './survey-pages.ts';
 
@@ -15,6 +16,7 @@ export const consolePages: readonly ConsolePage[] = [
   overview,
   ...marketPages,
   ...hiringPages,
+  ...scorecardPages,
   ...emailPages,
   ...surveyPages,
   ...documentPages,

@@ -1,4 +1,5 @@
 import type { CandidateRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
+import type { ScorecardSummary as Summary } from '../../../domain/interviews/scorecard-summary.ts';
 import { h, type Child, type Text } from '../../h.ts';
 import { type Action, Facts, recordPage } from '../kit.tsx';
 import { may, type ShellProps } from '../shell.tsx';
@@ -10,6 +11,7 @@ import { nameOf } from './candidates-page.tsx';
 import type { InterviewQuestions } from './interview-questions.tsx';
 import { NeighbourLinks, type Neighbours } from './neighbours.tsx';
 import { NewNote } from './notes.tsx';
+import { ScorecardSummary } from './scorecard-summary.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { Tags } from './tags.tsx';
 import { words } from '../words/words.ts';
@@ -26,12 +28,14 @@ interface CandidateProps {
   /** Templates of e-mails; none for members who may not write. */
   templates: readonly { id: string; name: string }[];
   neighbours: Neighbours | null;
+  cards: Summary;
 }
 
 type Question = Parameters<typeof InterviewQuestions>[0]['of'][number];
 
 export function candidatePage(props: CandidateProps): string {
-  const { shell, candidate, stages, forms, questions, records, templates, neighbours } = props;
+  const { shell, candidate, stages, forms, questions, records, templates, neighbours, cards } =
+    props;
   const writes = may(shell, 'recruiter');
   const { applications } = candidate;
   return recordPage({
@@ -57,6 +61,7 @@ export function candidatePage(props: CandidateProps): string {
             />
           ))}
         </section>
+        <ScorecardSummary of={cards} />
         <section>
           <h2>{words.activity.activity}</h2>
           {writes && <NewNote candidateId={candidate.id} />}

@@ -164,7 +164,7 @@ describe('the role interviewer', () => {
     const open = (path: string) =>
       fetch(api.url + path, { headers: interviewer.headers, redirect: 'manual' });
     const start = await open('/console');
-    expect([start.status, start.headers.get('location')]).toEqual([303, '/console/candidates']);
+    expect([start.status, start.headers.get('location')]).toEqual([303, '/console/scorecards']);
     const list = await (await open('/console/candidates')).text();
     expect(list).toContain('Ana Reis');
     expect(list).not.toMatch(/Bell Founder|bo@example/);

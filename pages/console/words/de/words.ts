@@ -14,6 +14,7 @@ import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
 import { postings } from './postings.ts';
 import { questions } from './questions.ts';
+import { scorecards } from './scorecards.ts';
 import { scripts } from './scripts.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -35,6 +36,7 @@ export const de: Words = {
   overview,
   postings,
   questions,
+  scorecards,
   scripts,
   shell,
   shortcuts,

@@ -13,6 +13,7 @@ import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
 import { postings } from './postings.ts';
 import { questions } from './questions.ts';
+import { scorecards } from './scorecards.ts';
 import { scripts } from './scripts.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -34,6 +35,7 @@ export const en = {
   overview,
   postings,
   questions,
+  scorecards,
   scripts,
   shell,
   shortcuts,
