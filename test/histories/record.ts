@@ -29,7 +29,6 @@ const recordings: Record<string, Record<string, Recording>> = {
   hiring: hiringRecordings,
   interviews: interviewRecordings,
   mail: mailRecordings,
-  interviews: interviewRecordings,
   market: marketRecordings,
   billing: billingRecordings,
   people: peopleRecordings,
