@@ -8,6 +8,7 @@ import { candidateModel } from './hiring/candidates/candidate.model.ts';
 import { eeoAnswerModel } from './hiring/eeo-answer.model.ts';
 import { fileModel } from './files/file.model.ts';
 import { offerModel } from './hiring/offers/offer.model.ts';
+import { interviewFeedModel } from './interviews/interview-feed.model.ts';
 import { interviewModel } from './interviews/interview.model.ts';
 import { scorecardModel } from './interviews/scorecard.model.ts';
 import { scorecardTemplateModel } from './interviews/scorecard-template.model.ts';
@@ -70,6 +71,7 @@ const models = [
   candidateModel,
   offerModel,
   interviewModel,
+  interviewFeedModel,
   scorecardModel,
   scorecardTemplateModel,
   pipelineModel,

@@ -2732,7 +2732,7 @@ export const actions: readonly Action[] = [
       { name: 'scorecard_template_id', kind: 'text', nullable: true },
       { name: 'starts_at', kind: 'text', example: '2027-03-01T09:00:00Z' },
       { name: 'slots', kind: 'list', about: 'Starts of which the candidate chooses one.' },
-      { name: 'availability', kind: 'json' },
+      { name: 'availability', kind: 'json', nullable: true },
       { name: 'availability.from', kind: 'text', example: '2027-03-01' },
       { name: 'availability.to', kind: 'text', about: 'The last day.' },
       {
@@ -2779,7 +2779,7 @@ export const actions: readonly Action[] = [
       { name: 'scorecard_template_id', kind: 'text', nullable: true },
       { name: 'starts_at', kind: 'text', example: '2027-03-01T09:00:00Z' },
       { name: 'slots', kind: 'list', about: 'Starts of which the candidate chooses one.' },
-      { name: 'availability', kind: 'json' },
+      { name: 'availability', kind: 'json', nullable: true },
       { name: 'availability.from', kind: 'text', example: '2027-03-01' },
       { name: 'availability.to', kind: 'text', about: 'The last day.' },
       {
@@ -2845,6 +2845,38 @@ export const actions: readonly Action[] = [
         about: 'The zone of the candidate; mails show times in it.',
       },
       { name: 'reason', kind: 'text', nullable: true },
+    ],
+    isPublic: true,
+  },
+  {
+    method: 'interviews.openFeed',
+    operation: 'POST /interviews/feed bare',
+    summary: 'Open a calendar feed of interviews, or give it another address.',
+    description:
+      'A member gets the feed of the interviews that they hold, a key that of all interviews of the account. The address is shown only here; an earlier one opens nothing any more.',
+    ids: [],
+    options: [],
+  },
+  {
+    method: 'interviews.closeFeed',
+    operation: 'DELETE /interviews/feed bare',
+    summary: 'Close the calendar feed: its address is 404 from now on.',
+    ids: [],
+    options: [],
+  },
+  {
+    method: 'interviews.feed',
+    operation: 'GET /interviews.ics bytes whole',
+    summary: 'Read a calendar feed: scheduled and held interviews since three months ago.',
+    description: 'A token that was revoked is 404.',
+    ids: [],
+    options: [
+      {
+        name: 'token',
+        kind: 'text',
+        about: 'Part of the address, as it was shown.',
+        required: true,
+      },
     ],
     isPublic: true,
   },

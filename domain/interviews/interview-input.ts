@@ -39,7 +39,7 @@ const content = {
   scorecard_template_id: z.string().max(100).nullable().exactOptional(),
   starts_at: moment.exactOptional(),
   slots: slots.exactOptional(),
-  availability: availabilityInput.exactOptional(),
+  availability: availabilityInput.nullable().exactOptional(),
 };
 
 /** Body of POST /interviews. */
@@ -88,5 +88,6 @@ interface Times {
 }
 
 function timesIn({ starts_at: start, slots: starts, availability }: Times): number {
-  return [start, starts, availability].filter((times) => times !== undefined).length;
+  return [start, starts, availability].filter((times) => times !== undefined && times !== null)
+    .length;
 }

@@ -43,7 +43,7 @@ function offeredOf(
   rules: TimingRules,
 ): Pick<Timing, 'slots' | 'availability'> {
   if (slots !== undefined) return { slots: requireSlots(slots, rules), availability: null };
-  if (availability !== undefined) {
+  if (availability !== undefined && availability !== null) {
     return { slots: slotsOf(availability, rules), availability };
   }
   return { slots: before.slots, availability: before.availability };

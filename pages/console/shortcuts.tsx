@@ -9,6 +9,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   '/console/board': 'b',
   '/console/candidates': 'c',
   '/console/offers': 'f',
+  '/console/interviews': 'i',
   '/console/email': 'e',
   '/console/surveys': 's',
   '/console/alerts': 'a',

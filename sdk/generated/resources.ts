@@ -72,6 +72,7 @@ import type {
   GetBoardParams,
   GetChatParams,
   GetFunnelReportParams,
+  GetInterviewFeedParams,
   GetInterviewsReportParams,
   GetJobParams,
   GetOffersReportParams,
@@ -1506,6 +1507,24 @@ export interface InterviewsResource {
     params: AnswerInterviewParams,
     options?: CallOptions,
   ): Call<PublicInterview>;
+
+  /**
+   * Open a calendar feed of interviews, or give it another address.
+   * A member gets the feed of the interviews that they hold, a key that of all interviews of the account. The
+   * address is shown only here; an earlier one opens nothing any more.
+   */
+  openFeed(options?: CallOptions): Call<{
+    url: string;
+  }>;
+
+  /** Close the calendar feed: its address is 404 from now on. */
+  closeFeed(options?: CallOptions): Call<void>;
+
+  /**
+   * Read a calendar feed: scheduled and held interviews since three months ago.
+   * A token that was revoked is 404.
+   */
+  feed(params: GetInterviewFeedParams, options?: CallOptions): Call<Blob>;
 
   /**
    * Write the scorecard of an interviewer, as a draft or submitted.

@@ -4969,7 +4969,7 @@ export type CreateInterviewParams = {
           /** Example: 09:00 */
           to: string;
         }[];
-  };
+  } | null;
   /**
    * Until this many hours before the start the candidate may move or cancel it; 24 by default.
    * Default: 24
@@ -5037,7 +5037,7 @@ export type UpdateInterviewParams = {
           /** Example: 09:00 */
           to: string;
         }[];
-  };
+  } | null;
   /** Until this many hours before the start the candidate may move or cancel it; 24 by default. */
   change_until_hours?: number;
   /** done and no_show may be set at any time; cancelled is final. */
@@ -5064,6 +5064,11 @@ export interface AnswerInterviewParams {
   /** The zone of the candidate; mails show times in it. */
   timezone?: string;
   reason?: string | null;
+}
+
+export interface GetInterviewFeedParams {
+  /** Part of the address, as it was shown. */
+  token: string;
 }
 
 export interface SaveScorecardParams {

@@ -11,6 +11,7 @@ const OTHERS = [
   ...[
     'console_users',
     'members',
+    'interview_feeds',
     'invitations',
     'sign_in_links',
     'console_sessions',

@@ -7,6 +7,7 @@ import {
   candidateQuery,
 } from '../../../pages/console/hiring/candidate-filters.tsx';
 import { candidatesPage } from '../../../pages/console/hiring/candidates-page.tsx';
+import { interviewPage, interviewsPage } from '../../../pages/console/hiring/interviews-page.tsx';
 import { offerPage, offersPage } from '../../../pages/console/hiring/offers-page.tsx';
 import { may } from '../../../pages/console/shell.tsx';
 import { words } from '../../../pages/console/words/words.ts';
@@ -19,6 +20,8 @@ import { listPipelineStages } from '../../hiring/pipeline/pipeline-stages.ts';
 import { getPosting } from '../../hiring/postings/get-posting.ts';
 import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
 import { summarizeCandidateScorecards } from '../../interviews/summarize-candidate-scorecards.ts';
+import { getInterview } from '../../interviews/get-interview.ts';
+import { listInterviews } from '../../interviews/list-interviews.ts';
 import { listEmailMessages } from '../../mail/list-email-messages.ts';
 import { listEmailSends } from '../../mail/list-email-sends.ts';
 import { listPlatformDocuments } from '../../paperwork/list-platform-documents.ts';
@@ -80,6 +83,20 @@ export const candidatePages: readonly ConsolePage[] = [
     of: getOffer,
     show: offerPage,
   }),
+  pageOfList({
+    path: '/console/interviews',
+    name: words.interviews.interviews,
+    of: listInterviews,
+    group: 'hiring',
+    filters: ['status'],
+    show: interviewsPage,
+  }),
+  pageOfRecord({
+    path: '/console/interviews/{id}',
+    name: words.interviews.interview,
+    of: getInterview,
+    show: interviewPage,
+  }),
 ];
 
 /** Something about each role, by the role's id; nothing for a role that is gone. */
@@ -115,17 +132,25 @@ async function templatesOf(call: PageCall) {
   return (await readRows(call, listEmailMessages, { query: { limit: '100' } })).rows;
 }
 
-const NONE: CandidateRecords = { offers: [], sends: [], documents: [], hires: [] };
+const NONE: CandidateRecords = {
+  ...{ offers: [], interviews: [], sends: [], documents: [], hires: [] },
+};
 
 /** The latest offers, mails, documents and hires of a candidate, for members who may read them. */
 async function recordsOf(call: PageCall, id: string): Promise<CandidateRecords> {
   if (!may(call.shell, 'recruiter')) return NONE;
   const query = { candidate_id: id, limit: '100' };
-  const [offers, sends, documents, hires] = await Promise.all([
+  const [offers, interviews, sends, documents, hires] = await Promise.all([
     readRows(call, listOffers, { query }),
+    readRows(call, listInterviews, { query }),
     readRows(call, listEmailSends, { query }),
     readRows(call, listPlatformDocuments, { query }),
     readRows(call, listEmployees, { query }),
   ]);
-  return { offers: offers.rows, sends: sends.rows, documents: documents.rows, hires: hires.rows };
+  return {
+    ...{ offers: offers.rows, interviews: interviews.rows },
+    sends: sends.rows,
+    documents: documents.rows,
+    hires: hires.rows,
+  };
 }

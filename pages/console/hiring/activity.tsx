@@ -3,6 +3,7 @@ import type {
   ApplicationRow,
   CandidateRow,
 } from '../../../domain/hiring/pipeline/candidate-row.ts';
+import type { InterviewRow } from '../../../domain/interviews/interview-row.ts';
 import type { SendRow } from '../../../domain/mail/send.ts';
 import type { PlatformDocumentRow } from '../../../domain/paperwork/document.ts';
 import type { EmployeeRow } from '../../../domain/workforce/employee.ts';
@@ -16,6 +17,7 @@ import { words } from '../words/words.ts';
 /** Records about a candidate in other places; empty for members who may not read them. */
 export interface CandidateRecords {
   offers: readonly OfferListRow[];
+  interviews: readonly InterviewRow[];
   sends: readonly SendRow[];
   documents: readonly PlatformDocumentRow[];
   /** The employee that the candidate became, role by role. */

@@ -2,6 +2,7 @@ import type { CandidateRow } from '../../../domain/hiring/pipeline/candidate-row
 import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { confirmation, FieldsDialog } from '../dialogs.tsx';
+import { newInterviewFields } from './interview-fields.tsx';
 import { offerFields } from './offer-fields.tsx';
 import { words } from '../words/words.ts';
 
@@ -38,6 +39,7 @@ export function CandidateDialogs({ candidate, stages }: DialogsProps) {
         also={{ candidate_id: id }}
         fields={[jobOf(candidate), ...offerFields()]}
       />
+      <ScheduleDialog candidate={candidate} />
       <FieldsDialog
         id="hire"
         title={words.candidates.hire}
@@ -52,6 +54,20 @@ export function CandidateDialogs({ candidate, stages }: DialogsProps) {
       />
       <RemovalDialogs candidate={candidate} />
     </div>
+  );
+}
+
+function ScheduleDialog({ candidate }: { candidate: CandidateRow }) {
+  return (
+    <FieldsDialog
+      id="schedule-interview"
+      title={words.interviews.schedule}
+      call="POST /console/api/interviews"
+      then="/console/interviews/{id}"
+      submit={words.interviews.saveNew}
+      also={{ candidate_id: candidate.id }}
+      fields={[jobOf(candidate), ...newInterviewFields()]}
+    />
   );
 }
 

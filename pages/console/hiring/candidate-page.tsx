@@ -8,6 +8,7 @@ import { Activity, type CandidateRecords } from './activity.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { CandidateDialogs } from './candidate-dialogs.tsx';
 import { nameOf } from './candidates-page.tsx';
+import { CandidateInterviews } from './interviews-page.tsx';
 import type { InterviewQuestions } from './interview-questions.tsx';
 import { NeighbourLinks, type Neighbours } from './neighbours.tsx';
 import { NewNote } from './notes.tsx';
@@ -62,6 +63,7 @@ export function candidatePage(props: CandidateProps): string {
           ))}
         </section>
         <ScorecardSummary of={cards} />
+        <CandidateInterviews rows={records.interviews} />
         <section>
           <h2>{words.activity.activity}</h2>
           {writes && <NewNote candidateId={candidate.id} />}
@@ -76,6 +78,7 @@ export function candidatePage(props: CandidateProps): string {
 
 const WRITING: readonly Action[] = [
   { text: words.candidates.editCandidate, opens: 'edit-candidate' },
+  { text: words.interviews.schedule, opens: 'schedule-interview' },
   { text: words.candidates.makeOffer, opens: 'make-offer' },
   { text: words.candidates.hire, opens: 'hire' },
 ];

@@ -93,7 +93,13 @@ describe('the role interviewer', () => {
       [
         ...['GET /candidates', 'GET /candidates/{id}', 'GET /jobs/post', 'GET /jobs/post/{id}'],
         ...['GET /pipeline-stages', 'GET /session', 'GET /sessions', 'PATCH /session/profile'],
-        ...['GET /interviews', 'GET /interviews/{id}', 'PUT /interviews/{id}/scorecard'],
+        ...[
+          'GET /interviews',
+          'GET /interviews/{id}',
+          'POST /interviews/feed',
+          'DELETE /interviews/feed',
+          'PUT /interviews/{id}/scorecard',
+        ],
         ...['GET /interviews/{id}/scorecards', 'GET /candidates/{id}/scorecards'],
         ...['GET /scorecard-templates', 'GET /scorecard-templates/{id}'],
         ...['POST /session/account', 'POST /session/end', 'DELETE /sessions/{id}'],

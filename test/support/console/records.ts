@@ -46,6 +46,14 @@ async function makeRecords(api: TestApi, member: TestMember): Promise<string[]> 
     { candidate_id: candidate.id, job_id: job.id, title: 'Ferry Engineer', message: HOSTILE },
   ]);
   await make(api, member, [`/offers/${offer.id}`, { title: HOSTILE }, 'PATCH']);
+  const interview = await make(api, member, [
+    '/interviews',
+    {
+      ...{ candidate_id: candidate.id, job_id: job.id, title: HOSTILE, kind: 'video' },
+      ...{ duration_minutes: 60, interviewers: ['ida@example.com'], timezone: 'Europe/Berlin' },
+      ...{ starts_at: '2027-03-01T09:00:00Z', instructions: HOSTILE, place: HOSTILE },
+    },
+  ]);
   const webhook = await make(api, member, [
     '/webhooks',
     { url: 'https://hooks.example.com/openrole', event_kinds: ['*'], description: HOSTILE },
@@ -86,6 +94,7 @@ async function makeRecords(api: TestApi, member: TestMember): Promise<string[]> 
     ...['/people', '/pipeline', '/careers', `/careers/${company.id}`],
     ...[`/postings/${job.id}`, '/board', `/board/${job.id}`],
     ...['/candidates', `/candidates/${candidate.id}`, '/offers', `/offers/${offer.id}`],
+    ...['/interviews', `/interviews/${interview.id}`],
     ...['/webhooks', `/webhooks/${webhook.id}`],
     ...[`/webhooks/${webhook.id}/deliveries/${ping.id}`, '/usage', '/billing', '/calls'],
   ];

@@ -4,6 +4,7 @@ import {
   daysAhead,
   interviewBody,
 } from '../interviews/interviews.ts';
+import { call } from '../hiring/employer.ts';
 import type { Sample, SampleCall, Samples } from './sample-call.ts';
 
 function interview(rest: { body?: unknown } = {}): Sample {
@@ -30,6 +31,13 @@ export const interviewSamples: Samples = {
   getInterview: interview(),
   updateInterview: interview({ body: { title: 'Second interview', status: 'done' } }),
   cancelInterview: interview({ body: { reason: 'The role was filled.' } }),
+  openInterviewFeed: () => ({}),
+  closeInterviewFeed: () => ({}),
+  getInterviewFeed: async ({ api, employer }) => {
+    const made = await call(api, employer.key, { method: 'POST', path: '/interviews/feed' });
+    const { searchParams } = new URL(made.body.data['url'] as string);
+    return { query: { token: searchParams.get('token') ?? '' } };
+  },
   getPublicInterview: linked(() => ({ query: { timezone: 'Europe/Madrid' } })),
   answerInterview: linked((start) => ({ body: { action: 'choose', starts_at: start } })),
 };

@@ -9,6 +9,7 @@ import { common } from './common.ts';
 import { company } from './company.ts';
 import { developers } from './developers.ts';
 import { installation } from './installation.ts';
+import { interviews } from './interviews.ts';
 import { market } from './market.ts';
 import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
@@ -31,6 +32,7 @@ export const de: Words = {
   company,
   developers,
   installation,
+  interviews,
   market,
   notifications,
   overview,

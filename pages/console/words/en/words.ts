@@ -8,6 +8,7 @@ import { common } from './common.ts';
 import { company } from './company.ts';
 import { developers } from './developers.ts';
 import { installation } from './installation.ts';
+import { interviews } from './interviews.ts';
 import { market } from './market.ts';
 import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
@@ -30,6 +31,7 @@ export const en = {
   company,
   developers,
   installation,
+  interviews,
   market,
   notifications,
   overview,
