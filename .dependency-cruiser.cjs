@@ -35,7 +35,7 @@ const AREAS = [
 ];
 /** What puts all areas together. An area that imported one would know every area through it. */
 const REGISTRIES =
-  '^services/(reactions|personal-data|employee-records|interviewed)\\.ts$|^storage/(file-uses|mongo-indexes)\\.ts$';
+  '^services/(reactions|personal-data|employee-records|interviewed)\\.ts$|^storage/(account-records|file-uses|mongo-indexes)\\.ts$';
 const STARTERS = '^services/(context|prepare-stores)\\.ts$';
 /** `GET /account` lists the organizations of the account. */
 const SEES_HIRING = '^api/accounts/account-shape\\.ts$';

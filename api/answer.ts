@@ -9,9 +9,9 @@ export class JsonText {
 
 /** A body that is sent in parts, as they come. */
 export class TextStream {
-  readonly parts: AsyncIterable<string>;
+  readonly parts: AsyncIterable<string | Uint8Array>;
 
-  constructor(parts: AsyncIterable<string>) {
+  constructor(parts: AsyncIterable<string | Uint8Array>) {
     this.parts = parts;
   }
 }

@@ -8,9 +8,11 @@ import { connectTemporal, type TemporalAccess } from '../clients/temporal/index.
 import type { Config } from '../config/config.ts';
 import { connectElasticsearch } from '../storage/elasticsearch.ts';
 import { closeMongo, connectMongo } from '../storage/mongo.ts';
+import { accountRecords } from '../storage/account-records.ts';
 import { fileUses } from '../storage/file-uses.ts';
 import type { FileUse } from '../storage/files/files.ts';
 import type { Stores } from '../storage/stores.ts';
+import type { AccountRecords } from '../storage/transfers/account-records.ts';
 import { createSecretBox } from '../storage/secret-box.ts';
 import { createLog } from './log.ts';
 import { createAnnouncements, type Announcements } from './webhooks/announce-soon.ts';
@@ -59,6 +61,8 @@ export interface AppContext {
   interviewed: FindInterviewed;
   /** Collections that reference files. */
   fileUses: readonly FileUse[];
+  /** Collections whose documents belong to an account. */
+  accountRecords: readonly AccountRecords[];
   close(): Promise<void>;
 }
 
@@ -97,6 +101,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
     employeeRecords,
     interviewed,
     fileUses,
+    accountRecords,
     async close() {
       await money.flush();
       // A command that credits an account exits right after it; its events would wait for the sweep.

@@ -20,6 +20,7 @@ import { unlinkTokens } from '../storage/surveys/survey-tokens.ts';
 import { relinkEmployees, unlinkEmployees } from '../storage/workforce/employees.ts';
 import { forgetExternalIds } from '../storage/transfers/imports/external-ids.ts';
 import { forgetImportErrors } from '../storage/transfers/imports/import-errors.ts';
+import { expireExports } from '../storage/transfers/exports/exports.ts';
 import { forgetSubjects } from '../storage/webhooks/forget-subjects.ts';
 import { eraseDocumentsOf } from './paperwork/documents.ts';
 import type { AnonymizedCandidate, PersonalData } from './hiring/pipeline/personal-data.ts';
@@ -167,6 +168,14 @@ export const personalData: readonly PersonalData[] = [
     async anonymize({ stores }, { accountId, ids, addressKeys }) {
       await forgetExternalIds(stores, accountId, ids);
       await forgetImportErrors(stores, accountId, addressKeys);
+      return 0;
+    },
+  },
+  {
+    /** Files of exports, which are kept for a day. */
+    collections: ['exports'],
+    async anonymize({ stores }, { accountId }) {
+      await expireExports(stores, accountId);
       return 0;
     },
   },

@@ -4,6 +4,7 @@ import { documentModel } from './agent/document.model.ts';
 import { accountModel } from './accounts/account.model.ts';
 import { platformDocumentModel } from './paperwork/platform-document.model.ts';
 import { isImportFile } from './transfers/imports/imports.ts';
+import { isExportFile } from './transfers/exports/exports.ts';
 import type { FileUse } from './files/files.ts';
 import { candidateModel } from './hiring/candidates/candidate.model.ts';
 
@@ -24,4 +25,5 @@ export const fileUses: readonly FileUse[] = [
   ({ mongo }, { accountId, id }) =>
     platformDocumentModel(mongo).exists({ accountId, 'files.fileId': id }),
   isImportFile,
+  isExportFile,
 ];

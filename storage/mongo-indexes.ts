@@ -51,6 +51,7 @@ import { externalIdModel } from './transfers/imports/external-id.model.ts';
 import { importErrorModel } from './transfers/imports/import-error.model.ts';
 import { importModel } from './transfers/imports/import.model.ts';
 import { viewModel } from './lists/view.model.ts';
+import { exportModel } from './transfers/exports/export.model.ts';
 import { attendanceHeadModel, attendanceModel } from './workforce/attendance.model.ts';
 import { employeeModel } from './workforce/employee.model.ts';
 import type { Stores } from './stores.ts';
@@ -113,6 +114,7 @@ const models = [
   importModel,
   importErrorModel,
   externalIdModel,
+  exportModel,
   attendanceModel,
   attendanceHeadModel,
 ] as const;

@@ -33,6 +33,7 @@ import {
 import { SWEEP_PEOPLE_SCHEDULE_ID } from '../workflows/people/contract.ts';
 import { SWEEP_SURVEYS_SCHEDULE_ID } from '../workflows/surveys/contract.ts';
 import { SWEEP_IMPORTS_SCHEDULE_ID } from '../workflows/transfers/contract.ts';
+import { SWEEP_EXPORTS_SCHEDULE_ID } from '../workflows/transfers/contract.ts';
 import { SWEEP_WORKFORCE_SCHEDULE_ID } from '../workflows/workforce/contract.ts';
 import { SWEEP_OUTBOX_SCHEDULE_ID } from '../workflows/webhooks/contract.ts';
 import {
@@ -148,6 +149,11 @@ const schedules: ScheduleOptions[] = [
     workflowType: 'sweepImports',
     taskQueue: HIRING_TASK_QUEUE,
     summary: 'Start imports that have no workflow',
+  }),
+  schedule(SWEEP_EXPORTS_SCHEDULE_ID, {
+    workflowType: 'sweepExports',
+    taskQueue: HIRING_TASK_QUEUE,
+    summary: 'Start exports that have no workflow, erase expired files',
   }),
   schedule(SWEEP_OUTBOX_SCHEDULE_ID, {
     workflowType: 'sweepOutbox',

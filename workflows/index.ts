@@ -20,6 +20,8 @@ export { sweepPeople } from './people/sweep-people.ts';
 export { sweepSurveys } from './surveys/sweep-surveys.ts';
 export { runImport } from './transfers/run-import.ts';
 export { sweepImports } from './transfers/sweep-imports.ts';
+export { runExport } from './transfers/run-export.ts';
+export { sweepExports } from './transfers/sweep-exports.ts';
 export { sweepWorkforce } from './workforce/sweep-workforce.ts';
 export { dispatchIngestion } from './market/dispatch-ingestion.ts';
 export { expireOverdueJobs } from './market/expire-jobs.ts';

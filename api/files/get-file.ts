@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { documentContentTypes } from '../../domain/documents/options.ts';
 import { attachmentTypes } from '../../domain/files/attachment-types.ts';
 import { openFileLink } from '../../services/files/file-links.ts';
-import { readFile } from '../../storage/files/files.ts';
+import { findFile as readRecord, readFile, readParts } from '../../storage/files/files.ts';
+import { TextStream } from '../answer.ts';
+import type { ApiContext } from '../context.ts';
 import { defineRoute, type FindCall } from '../route.ts';
 
 const params = z.object({
@@ -14,14 +16,31 @@ const params = z.object({
 
 /** Content types of stored files: an attachment of an application, or a document written here. */
 const storedTypes = [
-  ...new Set([...attachmentTypes.values(), ...Object.values(documentContentTypes)].map(mediaType)),
+  ...new Set(
+    [
+      ...attachmentTypes.values(),
+      ...Object.values(documentContentTypes),
+      // Exports
+      ...['application/zip', 'application/x-ndjson'],
+    ].map(mediaType),
+  ),
 ];
+
+/** Larger files are sent in parts as they are read. */
+const WHOLE_BYTES = 16 * 1024 * 1024;
 
 /** Sends the file that a signed link opens, under its name. */
 async function findFile({ ctx, params: { token } }: FindCall<z.infer<typeof params>>) {
   const link = await openFileLink(ctx, token);
-  const file = link && (await readFile(ctx.stores, link.id));
+  const file = link && (await contentOf(ctx, link.id));
   return link && file && { ...file, name: link.name };
+}
+
+async function contentOf({ stores }: ApiContext, id: string) {
+  const record = await readRecord(stores, id);
+  if (record === null) return null;
+  if (record.bytes <= WHOLE_BYTES) return readFile(stores, id);
+  return { ...record, content: new TextStream(readParts(stores, id)) };
 }
 
 export const getFile = defineRoute(
@@ -44,6 +63,7 @@ export const getFile = defineRoute(
       // Uploaded files are downloaded, never displayed, so that a browser does not run them as a page of this host.
       headers: {
         'Content-Type': found.contentType,
+        'Content-Length': String(found.bytes),
         'Content-Disposition': `attachment; filename*=UTF-8''${encodedName(found.name)}`,
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'X-Content-Type-Options': 'nosniff',

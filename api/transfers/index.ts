@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts';
+import { exportRoutes } from './export-routes.ts';
 import { importRoutes } from './import-routes.ts';
 
-export const transferRoutes: readonly Route[] = [...importRoutes];
+export const transferRoutes: readonly Route[] = [...importRoutes, ...exportRoutes];

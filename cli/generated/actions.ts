@@ -4145,6 +4145,71 @@ export const actions: readonly Action[] = [
     options: [],
   },
   {
+    method: 'exports.list',
+    operation: 'GET /exports list',
+    summary: "List the account's exports of the last 30 days, newest first.",
+    ids: [],
+    options: [
+      {
+        name: 'limit',
+        kind: 'number',
+        about: 'Rows per page. The default is 20; a number above 100 is reduced to it.',
+      },
+      {
+        name: 'cursor',
+        kind: 'text',
+        about:
+          'meta.next_cursor of the previous page. All other parameters except limit must stay the same.',
+      },
+    ],
+  },
+  {
+    method: 'exports.create',
+    operation: 'POST /exports idempotent',
+    summary: 'Export candidates, applications, postings, employees or the whole account.',
+    description:
+      'The file is written in the background: GET /exports/{id} has its link once it is done, for 24 hours. Tables have a row per record and the names of the API as columns; CSV is safe in spreadsheets, and POST /imports reads it back. An account is a ZIP with each collection as JSON Lines, the files, and a manifest with counts and SHA-256 hashes; it needs the scopes account:manage and account:audit, or an owner. Secrets and hashes of keys are left out, and so are demographic answers. Merged duplicates and anonymised people are not in tables.',
+    ids: [],
+    options: [
+      {
+        name: 'kind',
+        kind: 'text',
+        values: ['candidates', 'applications', 'postings', 'employees', 'account'],
+        required: true,
+      },
+      {
+        name: 'format',
+        kind: 'text',
+        about: 'csv by default; an account is always jsonl.',
+        values: ['csv', 'jsonl'],
+      },
+      { name: 'filter', kind: 'json', about: 'Only these records.' },
+      { name: 'filter.job_id', kind: 'text' },
+      { name: 'filter.stage', kind: 'text' },
+      {
+        name: 'filter.status',
+        kind: 'text',
+        about:
+          'Of applications: active, hired, rejected, withdrawn; of postings: draft, open, closed, archived.',
+      },
+      { name: 'filter.source', kind: 'text' },
+      { name: 'filter.tag', kind: 'text' },
+      {
+        name: 'files',
+        kind: 'boolean',
+        about:
+          'Whether a ZIP has the files too; for candidates, applications and the account. The default is true for an account, else false.',
+      },
+    ],
+  },
+  {
+    method: 'exports.get',
+    operation: 'GET /exports/{id} bare',
+    summary: 'Read an export: its status, and the link to its file once it is done.',
+    ids: ['id'],
+    options: [],
+  },
+  {
     method: 'account.get',
     operation: 'GET /account bare',
     summary: "The account with its job seeker's profile.",

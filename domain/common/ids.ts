@@ -46,6 +46,7 @@ export const idPrefixes = {
   failedCall: 'fcl',
   import: 'imp',
   view: 'viw',
+  export: 'exp',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;

@@ -230,6 +230,11 @@ export const operations = {
     errors: 'GET /imports/{id}/errors list',
     cancel: 'POST /imports/{id}/cancel bare',
   },
+  exports: {
+    list: 'GET /exports list',
+    create: 'POST /exports idempotent',
+    get: 'GET /exports/{id} bare',
+  },
   files: {
     get: 'GET /files/{token} bare bytes whole',
   },

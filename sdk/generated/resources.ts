@@ -43,6 +43,7 @@ import type {
   CreateEmailMessageParams,
   CreateEmailSuppressionParams,
   CreateEmployeeParams,
+  CreateExportParams,
   CreateImportParams,
   CreateInterviewParams,
   CreateJobAlertParams,
@@ -65,6 +66,7 @@ import type {
   EmailTemplateRow,
   Employee,
   Event,
+  Export,
   FunnelReportRow,
   GenerateInterviewQuestionsParams,
   GetApplySessionParams,
@@ -115,6 +117,7 @@ import type {
   ListEmailSuppressionsParams,
   ListEmployeesParams,
   ListEventsParams,
+  ListExportsParams,
   ListImportErrorsParams,
   ListImportsParams,
   ListInterviewQuestionsParams,
@@ -1930,6 +1933,24 @@ export interface ImportsResource {
   cancel(id: string, options?: CallOptions): Call<Import>;
 }
 
+export interface ExportsResource {
+  /** List the account's exports of the last 30 days, newest first. */
+  list(params?: ListExportsParams, options?: CallOptions): List<Export>;
+
+  /**
+   * Export candidates, applications, postings, employees or the whole account.
+   * The file is written in the background: GET /exports/{id} has its link once it is done, for 24 hours. Tables
+   * have a row per record and the names of the API as columns; CSV is safe in spreadsheets, and POST /imports
+   * reads it back. An account is a ZIP with each collection as JSON Lines, the files, and a manifest with counts
+   * and SHA-256 hashes; it needs the scopes account:manage and account:audit, or an owner. Secrets and hashes of
+   * keys are left out, and so are demographic answers. Merged duplicates and anonymised people are not in tables.
+   */
+  create(params: CreateExportParams, options?: CallOptions): Call<Export>;
+
+  /** Read an export: its status, and the link to its file once it is done. */
+  get(id: string, options?: CallOptions): Call<Export>;
+}
+
 export interface FilesResource {
   /** Download a stored file by its signed link, which is valid for 24 hours. */
   get(token: string, options?: CallOptions): Call<Blob>;
@@ -2205,6 +2226,7 @@ export class Resources {
   readonly documents: DocumentsResource;
   readonly reports: ReportsResource;
   readonly imports: ImportsResource;
+  readonly exports: ExportsResource;
   readonly files: FilesResource;
   readonly usage: UsageResource;
   readonly webhooks: WebhooksResource;
@@ -2247,6 +2269,7 @@ export class Resources {
     this.documents = bind(operations.documents, 'documents');
     this.reports = bind(operations.reports, 'reports');
     this.imports = bind(operations.imports, 'imports');
+    this.exports = bind(operations.exports, 'exports');
     this.files = bind(operations.files, 'files');
     this.usage = bind(operations.usage, 'usage');
     this.webhooks = bind(operations.webhooks, 'webhooks');

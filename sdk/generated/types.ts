@@ -1187,6 +1187,38 @@ export interface Event {
   data: Record<string, unknown>;
 }
 
+export type Export = {
+  /** Example: exp_0NaQ8xT2v7Bd1kZp4mXw */
+  id: string;
+  kind: 'candidates' | 'applications' | 'postings' | 'employees' | 'account';
+  format: 'csv' | 'jsonl';
+  filter: {
+    job_id?: string;
+    stage?: string;
+    /** Of applications: active, hired, rejected, withdrawn; of postings: draft, open, closed, archived. */
+    status?: string;
+    source?: unknown;
+    tag?: unknown;
+  };
+  files: boolean;
+  status: 'queued' | 'running' | 'done' | 'failed';
+  /** Records that were written. */
+  rows: number;
+  filename: string;
+  bytes: number | null;
+  /** SHA-256 of the file, in hexadecimal. */
+  sha256: string | null;
+  /**
+   * A signed link to the file, until expires_at; null before it is done, afterwards, and for callers who may not
+   * export the kind.
+   */
+  url: string | null;
+  error: string | null;
+  created_at: string;
+  finished_at: string | null;
+  expires_at: string | null;
+};
+
 export interface FunnelReportRow {
   /**
    * The value of group_by: a job id, a department, a source or a month as YYYY-MM (UTC). null without group_by,
@@ -6045,6 +6077,31 @@ export interface ListImportErrorsParams {
   /** Rows per page. The default is 20; a number above 100 is reduced to it. */
   limit?: number;
 }
+
+export interface ListExportsParams {
+  /** Rows per page. The default is 20; a number above 100 is reduced to it. */
+  limit?: number;
+}
+
+export type CreateExportParams = {
+  kind: 'candidates' | 'applications' | 'postings' | 'employees' | 'account';
+  /** csv by default; an account is always jsonl. */
+  format?: 'csv' | 'jsonl';
+  /** Only these records. */
+  filter?: {
+    job_id?: string;
+    stage?: string;
+    /** Of applications: active, hired, rejected, withdrawn; of postings: draft, open, closed, archived. */
+    status?: string;
+    source?: string;
+    tag?: string;
+  };
+  /**
+   * Whether a ZIP has the files too; for candidates, applications and the account. The default is true for an
+   * account, else false.
+   */
+  files?: boolean;
+};
 
 export type UpdateAccountParams = {
   name?: string | null;

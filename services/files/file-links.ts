@@ -20,10 +20,13 @@ export type FileLink = z.infer<typeof linkSchema>;
 
 /**
  * A link that opens a stored file for 24 h without a key (decision 0022). A link to an agent's document names the
- * account, which can revoke it with `POST /account/mcp-logout`.
+ * account, which can revoke it with `POST /account/mcp-logout`. `until` ends a link at another time.
  */
-export function fileUrl(ctx: Pick<AppContext, 'config'>, file: Omit<FileLink, 'until'>): string {
-  const link: FileLink = { ...file, until: Date.now() + GOOD_FOR_MS };
+export function fileUrl(
+  ctx: Pick<AppContext, 'config'>,
+  file: Omit<FileLink, 'until'> & { until?: number },
+): string {
+  const link: FileLink = { until: Date.now() + GOOD_FOR_MS, ...file };
   return `${publicUrl(ctx.config)}/files/${signToken(JSON.stringify(link), signerOf(ctx))}`;
 }
 

@@ -62,6 +62,21 @@ export async function openFile({ mongo }: Stores, id: string): Promise<Readable 
   return bucketOf(mongo, 'files').openDownloadStream(id as never);
 }
 
+/** A file's metadata; null when it is gone. */
+export async function findFile({ mongo }: Stores, id: string): Promise<StoredFile | null> {
+  const found = await fileModel(mongo).findById(id).lean();
+  if (found === null) return null;
+  const { accountId, contentType } = found.metadata;
+  return { id, accountId, contentType, bytes: found.length };
+}
+
+/** A file's content in parts. */
+export async function* readParts({ mongo }: Stores, id: string): AsyncGenerator<Uint8Array> {
+  for await (const part of bucketOf(mongo, 'files').openDownloadStream(id as never)) {
+    yield part as Uint8Array;
+  }
+}
+
 /** Whether a collection references a file of an account: null when it does not. */
 export type FileUse = (stores: Stores, file: OwnedRef) => Promise<unknown>;
 

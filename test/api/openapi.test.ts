@@ -120,6 +120,7 @@ describe('an answer and a limit in the document', () => {
       `${office}.presentationml.presentation`,
       `${office}.spreadsheetml.sheet`,
       `${office}.wordprocessingml.document`,
+      ...['application/x-ndjson', 'application/zip'],
       ...['image/gif', 'image/jpeg', 'image/png', 'image/webp'],
       ...['text/csv', 'text/markdown', 'text/plain'],
     ]);

@@ -75,6 +75,7 @@ describe('examples/curl', () => {
       'attendance.sh',
       'board.sh',
       'chat.sh', // in agent-examples.test.ts
+      'export.sh',
       'import.sh',
       'job-alerts.sh',
       'mail.sh',
@@ -181,6 +182,12 @@ describe('examples/curl', () => {
       data: [{ answers: expect.anything() }],
       meta: { aggregates: { recommend: { count: 1, mean: 9, nps: 100 } } },
     });
+  });
+
+  it('export.sh exports the roles', async () => {
+    const [made, read] = await answers('export.sh');
+    expect(made).toMatchObject({ data: { kind: 'postings', status: 'queued', url: null } });
+    expect(read).toMatchObject({ data: { kind: 'postings', format: 'csv' } });
   });
 
   it('reports.sh prints reports, and one as a table', async () => {

@@ -12,6 +12,7 @@ import { mailRecordings } from './mail/recordings.ts';
 import { peopleRecordings } from './people/recordings.ts';
 import { surveyRecordings } from './surveys/recordings.ts';
 import { transferRecordings } from './transfers/recordings.ts';
+import { exportRecordings } from './transfers/export-recordings.ts';
 import { workforceRecordings } from './workforce/recordings.ts';
 import { webhookRecordings } from './webhooks/recordings.ts';
 import type { Recording } from './recording.ts';
@@ -33,7 +34,7 @@ const recordings: Record<string, Record<string, Recording>> = {
   billing: billingRecordings,
   people: peopleRecordings,
   surveys: surveyRecordings,
-  transfers: transferRecordings,
+  transfers: { ...transferRecordings, ...exportRecordings },
   workforce: workforceRecordings,
   webhooks: webhookRecordings,
 };

@@ -15,3 +15,18 @@ export interface RunImportInput {
 
 /** `stopped`: it was cancelled, or had ended before. */
 export type ImportOutcome = 'done' | 'failed' | 'stopped';
+
+export type RunExportWorkflow = (input: RunExportInput) => Promise<ExportOutcome>;
+export type SweepExportsWorkflow = () => Promise<{ started: number; expired: number }>;
+
+export const exportWorkflowId = (exportId: string): string => `export:${exportId}`;
+export const SWEEP_EXPORTS_SCHEDULE_ID = 'sweep-exports';
+
+/** Ids only: the record and its file are in MongoDB. */
+export interface RunExportInput {
+  accountId: string;
+  exportId: string;
+}
+
+/** `stopped`: it had ended before. */
+export type ExportOutcome = 'done' | 'failed' | 'stopped';

@@ -99,7 +99,12 @@ describe('reports', () => {
       ...{ timezone: 'Europe/Stockholm', starts_at: start.toISOString() },
     });
     expect(await rows('interviews?group_by=month')).toMatchObject([
-      { group: start.toISOString().slice(0, 7), interviews: 1, scheduled: 1, median_seconds: expect.any(Number) },
+      {
+        group: start.toISOString().slice(0, 7),
+        interviews: 1,
+        scheduled: 1,
+        median_seconds: expect.any(Number),
+      },
     ]);
     expect(await rows('interviews?to=2020-01-01')).toMatchObject([{ interviews: 0 }]);
   });

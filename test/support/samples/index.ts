@@ -19,6 +19,7 @@ import { reportSamples } from './reports.ts';
 import { listSamples } from './lists.ts';
 import { transferSamples } from './transfers.ts';
 import { surveySamples } from './surveys.ts';
+import { exportSamples } from './transfers-export.ts';
 import { workforceSamples } from './workforce.ts';
 import { webhookSamples } from './webhooks.ts';
 
@@ -39,6 +40,7 @@ export const samples: Samples = {
   ...transferSamples,
   ...surveySamples,
   ...reportSamples,
+  ...exportSamples,
   ...workforceSamples,
   ...accountResumeSamples,
   ...accountSamples,
