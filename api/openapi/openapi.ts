@@ -7,6 +7,7 @@ import { DEFAULT_BODY_BYTES } from '../input/read-body.ts';
 import { ABOUT } from './about.ts';
 import { jsonSchema, type JsonSchema, type NamedSchemas, referringSchema } from './json-schema.ts';
 import { groupOf, groupsOf } from './openapi-groups.ts';
+import { formSchemaOf } from './upload-schema.ts';
 import { pathsOf } from '../paths.ts';
 import { webhooks } from './openapi-webhooks.ts';
 import { readsBody, type Route } from '../route.ts';
@@ -138,32 +139,6 @@ function metering({ meter, maxUnits }: Declaration): string | undefined {
     'more than the same calls in sequence. Several processes together can exceed a quota by their calls of the last half ' +
     'second.'
   );
-}
-
-/** A form with a file in OpenAPI 3.1. */
-const uploadSchema = {
-  type: 'object',
-  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
-  required: ['file'],
-  additionalProperties: false,
-};
-
-/** Fields of a form have the schemas of the members that they replace. */
-function formSchemaOf({ upload, body }: Declaration) {
-  if (upload === true || upload === undefined || upload === false) return uploadSchema;
-  const { properties = {}, required = [] } = jsonSchema(body ?? z.strictObject({}), 'input') as {
-    properties?: Record<string, object>;
-    required?: string[];
-  };
-  const fields = [...upload.text, ...upload.json].flatMap((name) =>
-    properties[name] === undefined ? [] : [[name, properties[name]] as const],
-  );
-  return {
-    type: 'object',
-    properties: { ...uploadSchema.properties, ...Object.fromEntries(fields) },
-    required,
-    additionalProperties: false,
-  };
 }
 
 const idempotencyKey = {

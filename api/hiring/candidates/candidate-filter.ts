@@ -44,8 +44,7 @@ export const candidateFilterShape = {
   updated_after: time.exactOptional().meta({ description: 'Changed after this time.' }),
 };
 
-const filterSchema = z.object(candidateFilterShape);
-type FilterQuery = z.output<typeof filterSchema>;
+type FilterQuery = z.output<z.ZodObject<typeof candidateFilterShape>>;
 
 /** An answer is of a question, and a question of a form. */
 export function answerNeedsQuestion(

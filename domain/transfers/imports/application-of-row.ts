@@ -82,33 +82,38 @@ function rolesOf(values: RowValues, { columns }: RowReading): ImportedApplicatio
   });
 }
 
-/** A status that the stage does not have moves the application to a stage that has it, except in own tables. */
-function placeOf(
-  values: RowValues,
-  { stages, isOwn }: ApplicationReading,
-  fault: Fault,
-): Pick<ImportedApplication, 'stage' | 'status'> {
-  const nowhere = { stage: null, status: null };
+type Place = Pick<ImportedApplication, 'stage' | 'status'>;
+const NOWHERE: Place = { stage: null, status: null };
+
+function placeOf(values: RowValues, reading: ApplicationReading, fault: Fault): Place {
+  const { stages } = reading;
   const stageText = values.get('stage');
+  const stage = stageText === undefined ? null : stageNamed(stages, stageText);
+  if (stage === undefined) {
+    fault('stage', `must be one of ${stages.map(({ name }) => name).join(', ')}`);
+    return NOWHERE;
+  }
   const statusText = values.get('status');
-  const stage = stageText === undefined ? undefined : stageNamed(stages, stageText);
-  if (stageText !== undefined && stage === undefined) {
-    const names = stages.map(({ name }) => name).join(', ');
-    return fault('stage', `must be one of ${names}`) ?? nowhere;
-  }
-  const status = statusText === undefined ? undefined : statusWord(statusText);
-  if (statusText !== undefined && status === undefined) {
-    return fault('status', 'must be active, hired, rejected or withdrawn') ?? nowhere;
-  }
+  const status = statusText === undefined ? null : statusWord(statusText);
   if (status === undefined) {
-    return stage === undefined ? nowhere : { stage: stage.key, status: statusOfStage(stage.type) };
+    fault('status', 'must be active, hired, rejected or withdrawn');
+    return NOWHERE;
   }
-  const isSettled = stage !== undefined && (isOwn || statusOfStage(stage.type) === status);
-  const keeps = isSettled || status === 'withdrawn' || status === 'active';
-  const place = (keeps ? stage : undefined) ?? stageOfStatus(stages, status);
-  const shown =
-    status === 'active' && stage !== undefined && !isOwn ? statusOfStage(stage.type) : status;
-  return { stage: place?.key ?? null, status: shown };
+  if (status !== null) return placeWithStatus(stage, status, reading);
+  return stage === null ? NOWHERE : { stage: stage.key, status: statusOfStage(stage.type) };
+}
+
+/** A status that the stage does not have moves the application to a stage that has it, except in own tables. */
+function placeWithStatus(
+  stage: Stage | null,
+  status: ApplicationStatus,
+  { stages, isOwn }: ApplicationReading,
+): Place {
+  if (stage === null) return { stage: stageOfStatus(stages, status)?.key ?? null, status };
+  if (isOwn || status === 'withdrawn') return { stage: stage.key, status };
+  const shown = statusOfStage(stage.type);
+  if (status === 'active' || status === shown) return { stage: stage.key, status: shown };
+  return { stage: (stageOfStatus(stages, status) ?? stage).key, status };
 }
 
 function submissionOf(text: string | null, now: Date, fault: Fault): Date | null {

@@ -1,152 +1,8 @@
 import type { TransferKind } from '../columns.ts';
+import { personColumns } from './person-columns.ts';
 
-export const vendors = ['greenhouse', 'lever', 'ashby', 'workable'] as const;
-/** A system whose exports are known by their columns. */
-export type Vendor = (typeof vendors)[number];
-
-/** Columns, in plain form, that tell the exports of the systems apart. */
-export const vendorMarks: Readonly<Record<Vendor, readonly string[]>> = {
-  greenhouse: [
-    ...['candidate id', 'candidate name', 'candidate first name', 'candidate last name'],
-    ...['who gets credit', 'prospect pool', 'current stage', 'job name', 'application date'],
-    ...['rejection reason', 'application id', 'job status', 'social media', 'job requisition id'],
-  ],
-  lever: [
-    ...['opportunity id', 'contact id', 'posting title', 'posting id', 'profile id'],
-    ...[
-      'archive reason',
-      'archived at',
-      'origin',
-      'headline',
-      'current stage name',
-      'opportunity link',
-    ],
-    ...['profile link', 'posting name', 'posting owner'],
-  ],
-  ashby: [
-    ...['candidate name', 'candidate email', 'candidate linkedin url', 'consideration status'],
-    ...['interview stage', 'job title', 'application status', 'credited to', 'candidate source'],
-    ...['candidate profile url', 'primary email address', 'current interview stage', 'ashby url'],
-  ],
-  workable: [
-    ...[
-      'firstname',
-      'lastname',
-      'headline',
-      'disqualified',
-      'disqualification reason',
-      'shortcode',
-    ],
-    ...['job shortcode', 'disqualified at', 'sourced', 'social profiles', 'resume url', 'domain'],
-  ],
-};
-
-const person: Readonly<Record<string, readonly string[]>> = {
-  name: [
-    'candidate',
-    'candidate name',
-    'full name',
-    'applicant',
-    'applicant name',
-    'vollstandiger name',
-  ],
-  first_name: [
-    'firstname',
-    'first',
-    'candidate first name',
-    'given name',
-    'forename',
-    'preferred first name',
-    'vorname',
-  ],
-  last_name: [
-    'lastname',
-    'last',
-    'candidate last name',
-    'family name',
-    'surname',
-    'nachname',
-    'familienname',
-  ],
-  email: [
-    ...[
-      'e mail',
-      'mail',
-      'email address',
-      'e mail address',
-      'candidate email',
-      'emails',
-      'primary email',
-    ],
-    ...[
-      'primary email address',
-      'email addresses',
-      'candidate email address',
-      'personal email',
-      'e mail adresse',
-    ],
-    ...['candidate primary email', 'candidate email addresses'],
-  ],
-  phone: [
-    ...[
-      'phone number',
-      'phones',
-      'phone numbers',
-      'mobile',
-      'mobile phone',
-      'telephone',
-      'telefon',
-    ],
-    ...[
-      'candidate phone',
-      'candidate phone number',
-      'primary phone',
-      'primary phone number',
-      'telefonnummer',
-    ],
-  ],
-  location: [
-    'city',
-    'address',
-    'addresses',
-    'candidate location',
-    'current location',
-    'ort',
-    'wohnort',
-  ],
-  links: [
-    ...[
-      'linkedin',
-      'linkedin url',
-      'linkedin profile',
-      'linkedin profile url',
-      'candidate linkedin url',
-    ],
-    ...[
-      'website',
-      'websites',
-      'website url',
-      'website addresses',
-      'social media',
-      'social media addresses',
-    ],
-    ...['social profiles', 'github', 'github url', 'portfolio', 'portfolio url', 'url', 'links'],
-  ],
-  skills: ['skill', 'kenntnisse', 'fahigkeiten'],
-  source: [
-    'candidate source',
-    'source name',
-    'sources',
-    'origin',
-    'application source',
-    'quelle',
-    'herkunft',
-  ],
-  tags: ['tag', 'candidate tags', 'labels', 'schlagworter'],
-};
-
-const candidates: typeof person = {
-  ...person,
+const candidates: typeof personColumns = {
+  ...personColumns,
   external_id: [
     'id',
     'candidate id',
@@ -167,8 +23,8 @@ const candidates: typeof person = {
   ],
 };
 
-const applications: typeof person = {
-  ...person,
+const applications: typeof personColumns = {
+  ...personColumns,
   external_id: ['id', 'application id', 'external id', 'opportunity id'],
   candidate_id: ['person id', 'contact id', 'profile id'],
   job: ['role', 'position', 'vacancy', 'stelle', 'requisition'],
@@ -228,7 +84,7 @@ const applications: typeof person = {
   resume_file: ['resume filename', 'resume file name', 'cv file', 'attachment', 'resume path'],
 };
 
-const postings: typeof person = {
+const postings: typeof personColumns = {
   external_id: [
     'id',
     'job id',
@@ -284,7 +140,7 @@ export function squeezed(name: string): string {
   return name.replaceAll(' ', '');
 }
 
-function byName(names: typeof person): Map<string, string> {
+function byName(names: typeof personColumns): Map<string, string> {
   return new Map(
     Object.entries(names).flatMap(([member, plain]) =>
       plain.map((name) => [squeezed(name), member] as const),

@@ -1,6 +1,7 @@
 import type { TransferKind } from '../columns.ts';
 import { importMembers, takesSeveral } from './members.ts';
-import { columnNames, squeezed, vendorMarks, type Vendor } from './column-names.ts';
+import { columnNames, squeezed } from './column-names.ts';
+import { vendorMarks, type Vendor } from './vendor-marks.ts';
 
 /** The members that the columns of a header stand for. */
 export interface GuessedColumns {

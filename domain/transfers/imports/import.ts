@@ -3,7 +3,7 @@ import { webAddress } from '../../common/web-address.ts';
 import type { Actor } from '../../common/actor.ts';
 import { plainBase64 } from '../../common/text/plain-base64.ts';
 import { transferKinds, type TransferKind } from '../columns.ts';
-import { vendors, type Vendor } from './column-names.ts';
+import { vendors, type Vendor } from './vendor-marks.ts';
 import type { TableEncoding } from './table-format.ts';
 
 export const importStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;

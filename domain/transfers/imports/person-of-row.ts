@@ -19,27 +19,16 @@ export function personOfRow(
   values: RowValues,
   reading: RowReading,
 ): { person: CandidateChanges; faults: RowFault[] } {
-  const { columns, commas } = reading;
-  const given: Record<string, unknown> = {};
+  const { columns } = reading;
+  const given: Record<string, unknown> = {
+    ...textsOf(values),
+    ...listsOf(values, reading),
+    ...consentOf(values),
+  };
   const faults: RowFault[] = [];
-  const name = nameOf(values);
-  if (name !== undefined) given['name'] = name;
-  const email = values.get('email');
-  if (email !== undefined) given['email'] = firstOf(email);
-  for (const member of TEXTS) {
-    if (values.has(member)) given[member] = values.get(member);
-  }
-  for (const member of LISTS) {
-    const text = values.get(member);
-    if (text !== undefined) given[member] = listOf(text, commas);
-  }
-  const links = values.get('links');
-  if (links !== undefined) given['links'] = linksOf(links);
-  const consent = values.get('consent_discovery');
-  if (consent !== undefined) {
-    const flag = flagOf(consent);
-    if (flag === null) faults.push(faultAt(columns, 'consent_discovery', 'must be true or false'));
-    else given['consent_discovery'] = flag;
+  if (given['consent_discovery'] === null) {
+    delete given['consent_discovery'];
+    faults.push(faultAt(columns, 'consent_discovery', 'must be true or false'));
   }
   const parsed = candidateChanges.safeParse(given, { error: plainMessage });
   if (parsed.success) return { person: parsed.data, faults };
@@ -47,6 +36,34 @@ export function personOfRow(
     faultAt(columns, columnMember(String(path[0]), values), message),
   );
   return { person: {}, faults: [...faults, ...wrong] };
+}
+
+function textsOf(values: RowValues): Record<string, unknown> {
+  const name = nameOf(values);
+  const email = values.get('email');
+  const texts = TEXTS.filter((member) => values.has(member));
+  return {
+    ...Object.fromEntries(texts.map((member) => [member, values.get(member)])),
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email: firstOf(email) }),
+  };
+}
+
+function listsOf(values: RowValues, { commas }: RowReading): Record<string, unknown> {
+  const links = values.get('links');
+  const lists = LISTS.filter((member) => values.has(member));
+  return {
+    ...Object.fromEntries(
+      lists.map((member) => [member, listOf(values.get(member) ?? '', commas)]),
+    ),
+    ...(links !== undefined && { links: linksOf(links) }),
+  };
+}
+
+/** null for a text that is no flag. */
+function consentOf(values: RowValues): Record<string, unknown> {
+  const consent = values.get('consent_discovery');
+  return consent === undefined ? {} : { consent_discovery: flagOf(consent) };
 }
 
 function nameOf(values: RowValues): string | undefined {

@@ -120,12 +120,9 @@ function descriptionOf(values: RowValues): Record<string, unknown> {
 }
 
 function salaryOf(values: RowValues, fault: Fault): Record<string, unknown> {
-  const bounds = picked(values, ['salary_min', 'salary_max'], (text) => text);
   const [min, max] = ['salary_min', 'salary_max'].map((member) => {
-    const text = bounds[member];
-    return text === undefined
-      ? undefined
-      : (numberOf(String(text)) ?? fault(member, 'must be a number'));
+    const text = values.get(member);
+    return text === undefined ? undefined : (numberOf(text) ?? fault(member, 'must be a number'));
   });
   if (min === undefined && max === undefined) return {};
   const currency = values.get('salary_currency')?.toUpperCase();

@@ -45,17 +45,14 @@ export interface TableStart {
 export function startOf(text: string): TableStart {
   const named = NAMED_SEPARATOR.exec(text);
   if (named !== null) return { separator: named[1] ?? ',', skip: named[0].length };
-  const counts = new Map(SEPARATORS.map((separator) => [separator, 0]));
-  let isQuoted = false;
-  for (const character of text) {
-    if (character === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && (character === '\n' || character === '\r')) {
-      if ([...counts.values()].some((count) => count > 0)) break;
-    } else if (!isQuoted) {
-      const count = counts.get(character);
-      if (count !== undefined) counts.set(character, count + 1);
-    }
-  }
-  const [best] = [...counts].sort(([, a], [, b]) => b - a);
-  return { separator: best?.[1] === 0 ? ',' : (best?.[0] ?? ','), skip: 0 };
+  const header = headerOf(text);
+  const counts = SEPARATORS.map((separator) => header.split(separator).length - 1);
+  const most = Math.max(...counts);
+  return { separator: most === 0 ? ',' : (SEPARATORS[counts.indexOf(most)] ?? ','), skip: 0 };
+}
+
+/** The first line that is not blank, without what stands in quotes. */
+function headerOf(text: string): string {
+  const unquoted = text.replace(/"[^"]*"/g, '');
+  return unquoted.split(/[\r\n]/).find((line) => line.trim() !== '') ?? '';
 }

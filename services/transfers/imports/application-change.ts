@@ -53,10 +53,21 @@ export function withApplication(
     const applications = [...candidate.applications, createdApplication(job, work)];
     return { ...person, applications, updatedAt: job.now };
   }
-  const moved = moveOf(job, person, { before, work });
-  const filed = withFile(moved?.candidate ?? person, before, work.file);
-  if (changed.length === 0 && moved === null && filed === null) return null;
-  return { ...(filed ?? moved?.candidate ?? person), ...(moved && { trail: moved.trail }) };
+  const changes = changesOf(job, person, { before, work });
+  if (changed.length === 0 && changes === null) return null;
+  return changes ?? person;
+}
+
+/** A move and a file of a known application; null without either. */
+function changesOf(
+  job: RunningImport,
+  person: Candidate,
+  known: { before: Application; work: ApplicationWork },
+): (Candidate & { trail?: AuditEntry[] }) | null {
+  const moved = moveOf(job, person, known);
+  const filed = withFile(moved?.candidate ?? person, known.before, known.work.file);
+  if (moved === null) return filed;
+  return { ...(filed ?? moved.candidate), trail: moved.trail };
 }
 
 /** The application moves when the table has it at another stage. */

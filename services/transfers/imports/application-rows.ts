@@ -3,12 +3,17 @@ import {
   applicationOfRow,
   type ImportedApplication,
 } from '../../../domain/transfers/imports/application-of-row.ts';
-import { faultAt, oneFault, rowValues } from '../../../domain/transfers/imports/row.ts';
+import {
+  faultAt,
+  oneFault,
+  rowValues,
+  type RowFault,
+} from '../../../domain/transfers/imports/row.ts';
 import { idOf } from '../../../storage/new-id.ts';
 import { mapInTurns } from './map-in-turns.ts';
 import { claimPeople, findPeople } from './known-people.ts';
 import { keysOf, newPerson } from './candidate-rows.ts';
-import { createdApplication, withApplication } from './application-change.ts';
+import { createdApplication, withApplication, type ApplicationWork } from './application-change.ts';
 import {
   bad,
   runOfRow,
@@ -85,44 +90,72 @@ async function planRow(
   read: ReadRow<ImportedApplication>,
   { known, personId, role }: Found,
 ): Promise<PlannedRow> {
-  if (read.fault !== null) return bad(read.fault);
-  if (role === undefined || 'fault' in role)
-    return bad(role?.fault ?? { column: null, reason: 'names no role' });
+  const fault = faultOf(job, read, { known, personId, role });
+  if (fault !== null) return bad(fault);
+  if (role === undefined || 'fault' in role) return bad(NO_ROLE);
   const { value, row } = read;
   const before = known?.applications.find(({ jobId }) => jobId === role.role.id);
-  if (known === null && !value.person.name && !value.person.email) {
-    return bad(
-      faultAt(job.columns, 'candidate_id', 'is not a known candidate, and the row has no name'),
-    );
-  }
-  const file =
-    before === undefined || before.files.length === 0 ? await resumeOf(job, value) : null;
-  if (file !== null && 'fault' in file) {
-    return bad(
-      faultAt(job.columns, value.resumeFile === null ? 'resume_url' : 'resume_file', file.fault),
-    );
-  }
+  const found = hasFiles(before) ? null : await resumeOf(job, value);
+  if (found !== null && 'fault' in found) return bad(found.fault);
   const id = idOf('application', runOfRow(job.one, row.line));
-  const work = {
-    id,
-    value,
-    role: role.role,
-    companyName: role.companyName,
-    file: file?.file ?? null,
-  };
-  const change = (candidate: Candidate) => withApplication(job, candidate, work);
-  if (known !== null && change(known) === null) return { outcome: 'skipped' };
-  const outcome = before === undefined ? 'new' : 'changed';
-  if (known !== null) return { outcome, write: () => insertOrChange(job.ctx, { known, change }) };
-  const applications: Application[] = [createdApplication(job, work)];
-  const created = { ...newPerson(job, personId, value.person), applications };
-  return { outcome: 'new', write: () => insertOrChange(job.ctx, { created, change }) };
+  return planWork(
+    job,
+    { known, personId, isKnown: before !== undefined },
+    {
+      ...{ id, value, role: role.role, companyName: role.companyName },
+      file: found?.file ?? null,
+    },
+  );
 }
 
-function resumeOf(
-  { files }: RunningImport,
+function hasFiles(application: Application | undefined): boolean {
+  return application !== undefined && application.files.length > 0;
+}
+
+const NO_ROLE = { column: null, reason: 'names no role' };
+
+function faultOf(
+  { columns }: RunningImport,
+  { fault, value }: ReadRow<ImportedApplication>,
+  { known, role }: Found,
+): RowFault | null {
+  if (fault !== null) return fault;
+  if (role !== undefined && 'fault' in role) return role.fault;
+  if (known !== null || value.person.name || value.person.email) return null;
+  return faultAt(columns, 'candidate_id', 'is not a known candidate, and the row has no name');
+}
+
+interface Person {
+  known: Candidate | null;
+  personId: string;
+  /** Whether the person has applied for the role. */
+  isKnown: boolean;
+}
+
+function planWork(
+  job: RunningImport,
+  { known, personId, isKnown }: Person,
+  work: ApplicationWork,
+): PlannedRow {
+  const change = (candidate: Candidate) => withApplication(job, candidate, work);
+  if (known === null) {
+    const applications = [createdApplication(job, work)];
+    const created = { ...newPerson(job, personId, work.value.person), applications };
+    return { outcome: 'new', write: () => insertOrChange(job.ctx, { created, change }) };
+  }
+  if (change(known) === null) return { outcome: 'skipped' };
+  const outcome = isKnown ? 'changed' : 'new';
+  return { outcome, write: () => insertOrChange(job.ctx, { known, change }) };
+}
+
+async function resumeOf(
+  { files, columns }: RunningImport,
   { resumeUrl, resumeFile }: ImportedApplication,
-): Promise<{ file: AttachedFile } | { fault: string } | null> {
-  if (resumeFile !== null) return files.fromArchive(resumeFile);
-  return resumeUrl === null ? Promise.resolve(null) : files.fromLink(resumeUrl);
+): Promise<{ file: AttachedFile } | { fault: RowFault } | null> {
+  const member = resumeFile === null ? 'resume_url' : 'resume_file';
+  const found = await (resumeFile === null
+    ? resumeUrl && files.fromLink(resumeUrl)
+    : files.fromArchive(resumeFile));
+  if (!found) return null;
+  return 'fault' in found ? { fault: faultAt(columns, member, found.fault) } : found;
 }

@@ -38,11 +38,12 @@ export const candidateRows: RowKind<CandidateRowValue> = {
     const { columns, now } = job;
     const values = rowValues(row, columns);
     const { person, faults } = personOfRow(values, { columns, now, commas: !job.one.table.isOwn });
-    const createdAt = values.has('created_at') ? timeOf(values.get('created_at') ?? '') : null;
-    if (values.has('created_at') && createdAt === null) {
+    const createdText = values.get('created_at');
+    const createdAt = createdText === undefined ? null : timeOf(createdText);
+    if (createdText !== undefined && createdAt === null) {
       faults.push(faultAt(columns, 'created_at', 'must be a date such as 2026-05-31'));
     }
-    if (faults.length === 0 && !person.name && !person.email) {
+    if (faults.length === 0 && isNobody(person)) {
       faults.push({ column: null, reason: 'has neither a name nor an e-mail address' });
     }
     const externalId = values.get('external_id') ?? null;
@@ -71,6 +72,10 @@ export const candidateRows: RowKind<CandidateRowValue> = {
     );
   },
 };
+
+function isNobody({ name, email }: CandidateChanges): boolean {
+  return !name && !email;
+}
 
 /** The keys of a person within one import. */
 export function keysOf({ email }: CandidateChanges, externalId: string | null): string[] {

@@ -1,5 +1,5 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
-import type { Import } from '../../../domain/transfers/imports/import.ts';
+import type { Import, ImportTable } from '../../../domain/transfers/imports/import.ts';
 import {
   endImport as endRecord,
   findImport,
@@ -24,9 +24,15 @@ export async function endImport(
   const keeps = one?.dryRun === true && status === 'done';
   const fileUntil = keeps ? new Date(Date.now() + DRY_RUN_FILE_MS) : null;
   const ended = await endRecord(ctx.stores, ref, { status, error, fileUntil });
-  const files = ended === null || keeps ? [] : [ended.table?.fileId, ended.table?.archiveId];
-  for (const id of files) {
-    if (id) await eraseUnusedFile(ctx, { accountId: ref.accountId, id });
-  }
+  if (ended?.table && !keeps) await eraseTable(ctx, ref.accountId, ended.table);
   return ended;
+}
+
+async function eraseTable(
+  ctx: Pick<AppContext, 'stores' | 'fileUses'>,
+  accountId: string,
+  { fileId, archiveId }: ImportTable,
+): Promise<void> {
+  await eraseUnusedFile(ctx, { accountId, id: fileId });
+  if (archiveId !== null) await eraseUnusedFile(ctx, { accountId, id: archiveId });
 }

@@ -98,13 +98,8 @@ function chosenColumns(
   const chosen: Record<string, string> = {};
   const taken = new Set<string>();
   for (const [column, member] of Object.entries(mapping)) {
-    if (!header.includes(column))
-      throw invalidRequest(`mapping.${column}`, 'is not a column of the file');
+    requireColumn(kind, header, [column, member]);
     if (member === null || member === '') continue;
-    if (!importMembers(kind).has(member)) {
-      const members = [...importMembers(kind).keys()].join(', ');
-      throw invalidRequest(`mapping.${column}`, `must be one of ${members}`);
-    }
     if (taken.has(member) && !takesSeveral(kind, member)) {
       throw invalidRequest(`mapping.${column}`, `another column is ${member} already`);
     }
@@ -116,6 +111,20 @@ function chosenColumns(
     if (!taken.has(member) || takesSeveral(kind, member)) chosen[column] = member;
   }
   return chosen;
+}
+
+/** @throws AppError for a column that the file has not, and a member that the kind has not. */
+function requireColumn(
+  kind: TransferKind,
+  header: readonly string[],
+  [column, member]: [string, string | null],
+): void {
+  if (!header.includes(column)) {
+    throw invalidRequest(`mapping.${column}`, 'is not a column of the file');
+  }
+  if (member === null || member === '' || importMembers(kind).has(member)) return;
+  const members = [...importMembers(kind).keys()].join(', ');
+  throw invalidRequest(`mapping.${column}`, `must be one of ${members}`);
 }
 
 /** Columns that the list of bad rows puts before those of the table. */

@@ -45,20 +45,25 @@ export async function runImport(
   ctx: AppContext,
   { ref, safeFetch, between }: ImportRun,
 ): Promise<void> {
-  const first = await findImport(ctx.stores, ref);
-  if (first?.finishedAt !== null || first.table === null) return;
-  if (first.dryRun) {
-    await dropImportErrors(ctx.stores, ref.id);
-    await restartDryRun(ctx.stores, ref, noCounts);
-  }
-  const one = await findImport(ctx.stores, ref);
-  if (one?.finishedAt !== null || one.table === null) return;
-  const job = await prepare(ctx, { ...one, table: one.table }, safeFetch);
+  const one = await findReadable(ctx, ref);
+  if (one === null) return;
+  const job = await prepare(ctx, one, safeFetch);
   for await (const batch of batchesOf(job, one.pending?.outcomes ?? [])) {
     between();
     const isOurs = 'broken' in batch ? await endBroken(job, batch) : await runOf(job, batch);
     if (!isOurs) return;
   }
+}
+
+/** An import that is to be read; null when it has ended. A dry run begins anew. */
+async function findReadable({ stores }: AppContext, ref: OwnedRef) {
+  const found = await findImport(stores, ref);
+  if (found?.finishedAt !== null || found.table === null) return null;
+  const { table } = found;
+  if (!found.dryRun) return { ...found, table };
+  await dropImportErrors(stores, ref.id);
+  await restartDryRun(stores, ref, noCounts);
+  return { ...found, table, line: 1, rows: 0, counts: noCounts };
 }
 
 async function prepare(

@@ -29,7 +29,7 @@ async function candidates(query = ''): Promise<Json[]> {
   return read.body.data;
 }
 
-const counts = (made: number, changed: number, skipped: number, bad: number) => ({
+const counts = (...[made, changed, skipped, bad]: [number, number, number, number]) => ({
   ...{ new: made, changed, skipped, bad },
 });
 
