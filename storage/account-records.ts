@@ -19,9 +19,11 @@ import { organizationModel } from './hiring/organization.model.ts';
 import { pipelineModel } from './hiring/pipeline.model.ts';
 import { postingModel } from './hiring/posting.model.ts';
 import { statusLinkModel } from './hiring/status-link.model.ts';
+import { interviewFeedModel } from './interviews/interview-feed.model.ts';
 import { interviewModel } from './interviews/interview.model.ts';
 import { scorecardTemplateModel } from './interviews/scorecard-template.model.ts';
 import { scorecardModel } from './interviews/scorecard.model.ts';
+import { viewModel } from './lists/view.model.ts';
 import { mailModel } from './mail/mail.model.ts';
 import { notificationSettingsModel } from './mail/notifications/notification-settings.model.ts';
 import { notificationModel } from './mail/notifications/notification.model.ts';
@@ -63,6 +65,8 @@ export const accountRecords: readonly AccountRecords[] = [
   recordsOf('interviews', interviewModel),
   recordsOf('scorecard_templates', scorecardTemplateModel),
   recordsOf('scorecards', scorecardModel),
+  recordsOf('interview_feeds', interviewFeedModel, unseen),
+  recordsOf('views', viewModel),
   recordsOf('eeo_answers', eeoAnswerModel, unseen),
   recordsOf('status_links', statusLinkModel, unseen),
   recordsOf('email_templates', mailTemplateModel),
