@@ -77,6 +77,7 @@ describe('examples/curl', () => {
       'chat.sh', // in agent-examples.test.ts
       'export.sh',
       'import.sh',
+      'interview.sh',
       'job-alerts.sh',
       'mail.sh',
       'market-overview.sh',
@@ -147,6 +148,15 @@ describe('examples/curl', () => {
       data: [{ id, title: 'Deck Hand', company_name: 'Lantern Ferries' }],
     });
     expect(counts).toEqual({ data: [{ status: 'applied', count: 1 }] });
+  });
+
+  it('interview.sh offers times, and one is chosen, moved and cancelled', async () => {
+    const [offered, shown, chosen, moved, cancelled] = await answers('interview.sh');
+    expect(offered).toMatchObject({ data: { status: 'proposed', starts_at: null } });
+    expect(shown).toMatchObject({ data: { can_choose: true, timezone: 'America/New_York' } });
+    expect(chosen).toMatchObject({ data: { status: 'scheduled', can_choose: false } });
+    expect(moved).toMatchObject({ data: { candidate_timezone: 'America/New_York' } });
+    expect(cancelled).toMatchObject({ data: { status: 'cancelled' } });
   });
 
   it('offer.sh drafts, changes and sends an offer, and accepts it at its link', async () => {
