@@ -38,7 +38,6 @@ export const availabilityInput = z.strictObject({
     .transform((given) => [given].flat())
     .meta({ description: 'One span of a day or several.' }),
 });
-export type AvailabilityInput = z.output<typeof availabilityInput>;
 
 export const availabilitySchema = z.object({
   from: z.iso.date(),

@@ -7,7 +7,6 @@ export const interviewStatuses = ['proposed', 'scheduled', 'done', 'cancelled', 
 export type InterviewStatus = (typeof interviewStatuses)[number];
 
 export const interviewKinds = ['phone', 'video', 'onsite', 'task'] as const;
-export type InterviewKind = (typeof interviewKinds)[number];
 
 /** Someone who holds an interview: a member, or a person outside the account. */
 const interviewerSchema = z.object({

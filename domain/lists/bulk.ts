@@ -5,8 +5,7 @@ import { contentInput } from '../mail/template.ts';
 /** Candidates of one call. */
 export const MOST_BULK = 10_000;
 
-export const bulkActions = ['move', 'tag', 'untag', 'mail', 'note'] as const;
-export type BulkAction = (typeof bulkActions)[number];
+const bulkActions = ['move', 'tag', 'untag', 'mail', 'note'] as const;
 
 /** The outcomes for a candidate. In a dry run they say what would be. */
 export const bulkOutcomes = [
