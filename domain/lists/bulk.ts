@@ -5,8 +5,6 @@ import { contentInput } from '../mail/template.ts';
 /** Candidates of one call. */
 export const MOST_BULK = 10_000;
 
-const bulkActions = ['move', 'tag', 'untag', 'mail', 'note'] as const;
-
 /** The outcomes for a candidate. In a dry run they say what would be. */
 export const bulkOutcomes = [
   ...(['moved', 'tagged', 'untagged', 'mailed', 'noted'] as const),
