@@ -64,6 +64,7 @@ export const chat: typeof english = {
     from_stage: 'Aus Stufe',
     reason: 'Grund',
     body: 'Notiz',
+    private: 'Für Interviewer nicht sichtbar',
     template_id: 'Vorlage',
     subject: 'Betreff',
     body_text: 'Text',

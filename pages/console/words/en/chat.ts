@@ -64,6 +64,7 @@ export const chat = {
     from_stage: 'From stage',
     reason: 'Reason',
     body: 'Note',
+    private: 'Hidden from interviewers',
     template_id: 'Template',
     subject: 'Subject',
     body_text: 'Text',
