@@ -72,6 +72,7 @@ interface Own {
     method: 'get' | 'post';
     novalidate: boolean;
   };
+  g: object;
   h1: object;
   h2: object;
   h3: object;
@@ -107,6 +108,7 @@ interface Own {
   svg: Box & { viewBox: string };
   table: object;
   tbody: object;
+  text: { x: number; y: number; 'text-anchor': string };
   td: object;
   template: object;
   textarea: TypedField & { rows: number };

@@ -7,6 +7,7 @@ import { hiringPages } from './hiring-pages.ts';
 import { installationPages } from './installation-pages.ts';
 import { marketPages } from './market-pages.ts';
 import { notificationPages } from './notification-pages.ts';
+import { reportPages } from './report-pages.ts';
 import { scorecardPages } from './scorecard-pages.ts';
 import { overview } from './overview.ts';
 import { surveyPages } from './survey-pages.ts';
@@ -17,6 +18,7 @@ export const consolePages: readonly ConsolePage[] = [
   ...marketPages,
   ...hiringPages,
   ...scorecardPages,
+  ...reportPages,
   ...emailPages,
   ...surveyPages,
   ...documentPages,

@@ -15,6 +15,7 @@ import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
 import { postings } from './postings.ts';
 import { questions } from './questions.ts';
+import { reports } from './reports.ts';
 import { scorecards } from './scorecards.ts';
 import { scripts } from './scripts.ts';
 import { shell } from './shell.ts';
@@ -38,6 +39,7 @@ export const de: Words = {
   overview,
   postings,
   questions,
+  reports,
   scorecards,
   scripts,
   shell,

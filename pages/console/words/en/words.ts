@@ -14,6 +14,7 @@ import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
 import { postings } from './postings.ts';
 import { questions } from './questions.ts';
+import { reports } from './reports.ts';
 import { scorecards } from './scorecards.ts';
 import { scripts } from './scripts.ts';
 import { shell } from './shell.ts';
@@ -37,6 +38,7 @@ export const en = {
   overview,
   postings,
   questions,
+  reports,
   scorecards,
   scripts,
   shell,
