@@ -105,8 +105,8 @@ describeBrowser('the pages of the console', () => {
     await page.goto(`${world.api.url}/console`);
     const names = await page.getByRole('navigation').getByRole('link').allTextContents();
     expect(names).toEqual([
-      ...['Overview', 'Market', 'Postings', 'Board', 'Candidates', 'Notifications'],
-      ...['Usage', 'Profile'],
+      ...['Overview', 'Market', 'Postings', 'Board', 'Candidates', 'Interviews'],
+      ...['My interviews', 'Reports', 'Notifications', 'Usage', 'Profile'],
     ]);
     const answer = await page.goto(`${world.api.url}/console/keys`);
     expect(answer?.status()).toBe(403);

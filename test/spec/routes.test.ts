@@ -88,7 +88,7 @@ describe('every declared route', () => {
       const text = await answer.text();
       const status = declaration.status ?? 200;
       expect({ status: answer.status, text }).toEqual({ status, text });
-      const isJson = !/^(?:text\/(?:html|event-stream)|image\/)/.test(
+      const isJson = !/^(?:text\/(?:html|event-stream|calendar)|image\/)/.test(
         answer.headers.get('content-type') ?? '',
       );
       const body: unknown = text === '' ? undefined : isJson ? JSON.parse(text) : text;

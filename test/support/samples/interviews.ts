@@ -1,3 +1,4 @@
+import { buildKey } from '../factories.ts';
 import {
   buildInterview,
   buildProposed,
@@ -33,8 +34,10 @@ export const interviewSamples: Samples = {
   cancelInterview: interview({ body: { reason: 'The role was filled.' } }),
   openInterviewFeed: () => ({}),
   closeInterviewFeed: () => ({}),
-  getInterviewFeed: async ({ api, employer }) => {
-    const made = await call(api, employer.key, { method: 'POST', path: '/interviews/feed' });
+  // Of an account of its own: samples of other routes open and close the employer's feed at the same time.
+  getInterviewFeed: async ({ api }) => {
+    const key = await buildKey(api.ctx.stores);
+    const made = await call(api, key, { method: 'POST', path: '/interviews/feed' });
     const { searchParams } = new URL(made.body.data['url'] as string);
     return { query: { token: searchParams.get('token') ?? '' } };
   },
