@@ -121,7 +121,7 @@ REFUSED_BY_MESSAGE = re.compile(
             r"matches more than [\d,]+ candidates",
             r"a mail goes to at most \d+ candidates at once",
             r"must name at most 500 columns",
-            r"file: (is (empty|not a table|no .*)|line \d+ .*|must have at most \d+ columns|has .*|must .*)",
+            r"file: (is (empty|not a table|a damaged ZIP)|(holds|expands|line|must have) .*)",
             r"mapping.*: (no column is read as .*|another column is .* already|is not a column of the file|must be one of .*)",
             r"is not a dry run whose file is still there",
             r"must be at a public address",
