@@ -26,7 +26,7 @@ describeBrowser('the pages of reports', () => {
         applied.push(await buildApplication(world.api, employer, { role: { title } }));
     const moved = applied[0]?.candidateId ?? '';
     const { status } = await callConsole(world.api, recruiter, [
-      ...(['POST', `/candidates/${moved}/move`] as const),
+      ...(['POST', `/candidates/${moved}/stage`] as const),
       { stage: 'screening', job_id: applied[0]?.jobId },
     ]);
     expect(status).toBe(200);

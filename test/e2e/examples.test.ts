@@ -80,6 +80,7 @@ describe('examples/curl', () => {
       'interview.sh',
       'job-alerts.sh',
       'mail.sh',
+      'many-candidates.sh',
       'market-overview.sh',
       'move-candidate.sh',
       'offer.sh',
@@ -118,6 +119,16 @@ describe('examples/curl', () => {
   it('read-job.sh prints a whole job with its summary', async () => {
     const [job] = await answers('read-job.sh');
     expect(job).toMatchObject({ data: { ai_summary: { model: 'offline' }, keywords: [] } });
+  });
+
+  it('many-candidates.sh tags, notes and finds them again', async () => {
+    const counts = { total: 2, counts: { tagged: 2 } };
+    expect(await answers('many-candidates.sh')).toMatchObject([
+      { data: { ...counts, dry_run: true } },
+      { data: { ...counts, dry_run: false } },
+      { data: { total: 2, counts: { noted: 2 } } },
+      { data: { name: 'Ferry people', query: { tag: 'ferries' } } },
+    ]);
   });
 
   // Runs before the roles of other examples are searchable.
