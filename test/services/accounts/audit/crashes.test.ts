@@ -14,7 +14,7 @@ import { startApi, type TestApi } from '../../../support/start-api.ts';
 
 const ALL = { before: null, limit: 1_000 };
 /** More than the reads and writes of one pass, so that the last process survives. */
-const STEPS = 54;
+const STEPS = 72;
 
 /** Promise: an acknowledged action has exactly one audit row, whichever process dies (decision 0005). */
 describe('the audit log under crashes', () => {
