@@ -48,7 +48,7 @@ describeBrowser('the pages of reports', () => {
     const page = await world.open(recruiter);
     await page.goto(`${world.api.url}/console/reports/sources`);
     await page.getByLabel('Group by').selectOption({ label: 'Role' });
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.waitForURL(/group_by=job/u);
     await page.getByRole('row').filter({ hasText: 'Bell Founder' }).first().waitFor();
     await page.goto(`${world.api.url}/console/reports?to=2020-01-01`);
