@@ -7,6 +7,7 @@ import type { sourceRowSchema } from '../../../domain/reports/sources.ts';
 import type { timeInStageRowSchema } from '../../../domain/reports/time-in-stage.ts';
 import type { timeToHireRowSchema } from '../../../domain/reports/time-to-hire.ts';
 import { number } from '../../words/formats.ts';
+import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 import { durationText, shareText } from './measures.ts';
 import type { ReportView } from './report-view.ts';
@@ -88,7 +89,7 @@ export const sourcesView: ReportView<z.output<typeof sourceRowSchema>> = {
   slug: 'sources',
   name: reports.sources,
   lead: reports.sourcesLead,
-  nameOf: (row) => row.source ?? reports.noSource,
+  nameOf: (row) => (row.source === null ? reports.noSource : wordOf(row.source)),
   measure: {
     name: reports.applications,
     of: (row) => row.applications,
