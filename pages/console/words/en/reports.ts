@@ -12,7 +12,7 @@ export const reports = {
   timeToHireLead: 'From applying to the hire, over the hires of the period.',
   sources: 'Sources',
   sourcesLead:
-    'Applications sent in the period, by where the candidates came from, as they stand now.',
+    'Applications sent in the period, by where the candidates came from, with their present status.',
   openings: 'Open roles',
   openingsLead: 'Roles that were open in the period, with the applications sent in it.',
   offers: 'Offers',
