@@ -88,11 +88,8 @@ module.exports = {
       'no-circular',
       'import cycles hide which module depends on which',
       from('.', 'node_modules'),
-      {
-        circular: true,
-        // The context names the services in it by type, and they take the context by type.
-        viaOnly: { dependencyTypesNot: ['type-only'] },
-      },
+      // The context names the services in it by type, and they take the context by type.
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     only('domain', []),
     forbid(

@@ -1,5 +1,6 @@
 import type { Actor } from '../../common/actor.ts';
-import type { AuditAction, AuditAfter, AuditBefore, AuditTarget } from './registry.ts';
+import type { AuditTarget } from './define-action.ts';
+import type { AuditAction, AuditAfter, AuditBefore } from './registry.ts';
 
 /** The actor of an action and its request id; null for actions outside the API. */
 export interface Cause {

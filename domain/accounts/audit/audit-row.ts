@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { actorKinds } from '../../common/actor.ts';
 import type { AuditEntry } from './audit-entry.ts';
-import { auditActions, auditRegistry, auditTargets } from './registry.ts';
+import { auditTargets } from './define-action.ts';
+import { auditActions, auditRegistry } from './registry.ts';
 
 const state = z.record(z.string(), z.unknown()).nullable();
 

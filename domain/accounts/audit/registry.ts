@@ -2,36 +2,7 @@ import { z } from 'zod';
 import { roles } from '../console/roles.ts';
 import { meters } from '../meters.ts';
 import { scopes } from '../scopes.ts';
-
-/** The target of an audit entry. */
-export const auditTargets = [
-  'api_key',
-  'candidate',
-  'offer',
-  'interview',
-  'scorecard',
-  'person',
-  'employee',
-  'account',
-  'member',
-  'invitation',
-  'session',
-] as const;
-export type AuditTarget = (typeof auditTargets)[number];
-
-/** One kind of action: its target, and the state before and after. */
-interface AuditDefinition<Before extends z.ZodType, After extends z.ZodType> {
-  summary: string;
-  target: AuditTarget;
-  before: Before;
-  after: After;
-}
-
-function defineAction<Before extends z.ZodType, After extends z.ZodType>(
-  definition: AuditDefinition<Before, After>,
-): AuditDefinition<Before, After> {
-  return definition;
-}
+import { defineAction } from './define-action.ts';
 
 const time = z.iso.datetime();
 const usdMicros = z.int();
