@@ -6,6 +6,8 @@ export const LINK_MS = 15 * MINUTE_MS;
 /** A link that a command prints on a development machine. */
 export const DEVELOPMENT_LINK_MS = DAY_MS;
 export const INVITATION_MS = 7 * DAY_MS;
+/** From leaving for a provider to coming back. */
+export const SIGN_IN_FLOW_MS = 10 * MINUTE_MS;
 export const SESSION_MS = 7 * DAY_MS;
 const IDLE_MS = DAY_MS;
 /** Keys, roles and money need a session younger than this. */

@@ -1,4 +1,5 @@
 import type { OpenIdClient } from '../../../clients/open-id/index.ts';
+import { SIGN_IN_FLOW_MS } from '../../../domain/accounts/console/lifetimes.ts';
 import { nextPath } from '../../../domain/accounts/console/next-path.ts';
 import {
   personOf,
@@ -30,7 +31,6 @@ import { causeOfUser, startSession, type SignInRequest } from './sign-in.ts';
 
 export { OpenIdFailed } from '../../../clients/open-id/index.ts';
 
-const FLOW_MS = 10 * 60_000;
 /** Binds the cookie of a sign-in in progress to its purpose. */
 const FLOW = 'open-id sign-in';
 
@@ -62,7 +62,7 @@ export async function beginOpenId(
     accountId,
     ...checks,
     next: nextPath(next),
-    expiresAt: Date.now() + FLOW_MS,
+    expiresAt: Date.now() + SIGN_IN_FLOW_MS,
   };
   return { url, flow: ctx.stores.secrets.seal(JSON.stringify(flow), FLOW) };
 }

@@ -137,6 +137,12 @@ describe('with a real provider', () => {
     expect(sessionOf((await get(back, kept)).cookies)).toBe('');
   });
 
+  it('a cookie that is no text of ours is none', async () => {
+    const { status, location } = await get('/console/profile', 'openrole_console=%');
+    expect([status, location]).toEqual([303, '/console/sign-in?next=%2Fconsole%2Fprofile']);
+    expect((await get(CALLBACK_PATH, 'openrole_sign_in=%E0%A4%A')).status).toBe(403);
+  });
+
   it('groups give the role, at each sign-in', async () => {
     const groups = {
       groups_claim: 'groups',
