@@ -1,9 +1,10 @@
+import { mapConcurrently } from '../../domain/common/map-concurrently.ts';
 import type { Connector, SourceRef } from '../connector.ts';
 import { FeedNotFound, FeedUnreadable } from '../feed/errors.ts';
 import type { Feed, FeedDocument } from '../feed/feed.ts';
 import { givenUrl } from '../mapping/endpoint.ts';
 import { problemOfOne, readSmall } from '../reading/details.ts';
-import { mapConcurrently } from '../reading/map-concurrently.ts';
+import { REQUESTS_AT_ONCE } from '../reading/details.ts';
 import { readUnpaged } from '../reading/read-unpaged.ts';
 import { mapJsonLd } from './map.ts';
 import { postingsOn, rowsOn, type LinkedRow } from './read-postings.ts';
@@ -26,7 +27,9 @@ export const jsonLd: Connector = {
         rows: careersRows,
         pageRows: PAGE_ROWS,
         complete: async (rows) => {
-          const read = await mapConcurrently(rows, (row) => readLinked(feed, row as LinkedRow));
+          const read = await mapConcurrently(rows, REQUESTS_AT_ONCE, (row) =>
+            readLinked(feed, row as LinkedRow),
+          );
           return read.flat();
         },
         isGap: (row) => (row as LinkedRow).problem !== undefined,

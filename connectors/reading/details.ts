@@ -1,7 +1,10 @@
+import { mapConcurrently } from '../../domain/common/map-concurrently.ts';
 import { FeedNotFound, FeedUnavailable, FeedUnreadable, RowRejected } from '../feed/errors.ts';
 import { NO_VALIDATORS, type Feed, type FeedDocument, type FeedRequest } from '../feed/feed.ts';
 import { parseJson } from './json-rows.ts';
-import { mapConcurrently } from './map-concurrently.ts';
+
+/** Concurrent requests to one source: 1 to 4 per host. */
+export const REQUESTS_AT_ONCE = 4;
 
 /** A row of a list and the members that its own page adds. */
 export interface DetailedRow {
@@ -18,7 +21,7 @@ export async function withDetails(
   listings: unknown[],
   readDetail: (listing: unknown) => Promise<unknown>,
 ): Promise<DetailedRow[]> {
-  const rows = await mapConcurrently(listings, async (listing) => {
+  const rows = await mapConcurrently(listings, REQUESTS_AT_ONCE, async (listing) => {
     try {
       return { listing, detail: await readDetail(listing), problem: null };
     } catch (error) {

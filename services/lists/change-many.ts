@@ -1,9 +1,10 @@
 import type { Cause } from '../../domain/accounts/audit/audit-entry.ts';
 import { AppError } from '../../domain/common/errors.ts';
+import { mapConcurrently } from '../../domain/common/map-concurrently.ts';
 import type { Candidate } from '../../domain/hiring/candidate.ts';
 import { changedCandidate } from '../../domain/hiring/pipeline/candidate-input.ts';
 import { moveApplication } from '../../domain/hiring/pipeline/move-application.ts';
-import type { Stage } from '../../domain/hiring/pipeline/stages.ts';
+import { requireStage, type Stage } from '../../domain/hiring/pipeline/stages.ts';
 import type { BulkOutcome, BulkWork } from '../../domain/lists/bulk.ts';
 import type { CandidateWrite } from '../../storage/hiring/candidates/candidates.ts';
 import { findPipeline } from '../../storage/hiring/pipelines.ts';
@@ -12,7 +13,7 @@ import type { AppContext } from '../context.ts';
 import { movedEntry } from '../hiring/pipeline/candidate-audit.ts';
 import { movedEvents, updatedEvent } from '../hiring/pipeline/candidate-events.ts';
 import { changeCandidate } from '../hiring/pipeline/change-candidate.ts';
-import { requireCandidate } from '../hiring/pipeline/require-candidate.ts';
+import { isAnonymized, requireCandidate } from '../hiring/pipeline/require-candidate.ts';
 import { withNote } from '../hiring/pipeline/with-note.ts';
 
 /** Candidates that are changed at a time. */
@@ -41,27 +42,11 @@ export async function changeMany(ctx: AppContext, many: ManyChanges): Promise<Bu
   const { stages } = await findPipeline(ctx.stores, accountId);
   if (work.action === 'move') requireStage(stages, work.stage);
   const until = Date.now() + MOST_MS;
-  const outcomes: BulkOutcome[] = ids.map(() => 'left');
-  let next = 0;
-  const worker = async () => {
-    while (next < ids.length && Date.now() < until) {
-      const index = next;
-      next += 1;
-      const id = ids[index] ?? '';
-      outcomes[index] = await changeOne(ctx, many, {
-        id,
-        decide: decisionOf(many, { id, stages }),
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return outcomes;
-}
-
-function requireStage(stages: readonly Stage[], key: string): void {
-  if (stages.some((stage) => stage.key === key)) return;
-  const message = `must be one of ${stages.map((stage) => stage.key).join(', ')}`;
-  throw new AppError('invalid_request', { details: [{ path: 'stage', message }] });
+  return mapConcurrently(ids, AT_ONCE, async (id) =>
+    Date.now() < until
+      ? changeOne(ctx, many, { id, decide: decisionOf(many, { id, stages }) })
+      : 'left',
+  );
 }
 
 const DONE = {
@@ -95,11 +80,12 @@ async function changeOne(
   }
 }
 
-function refusalOf({ code, details, message }: AppError): BulkOutcome {
+function refusalOf(error: AppError): BulkOutcome {
+  const { code, details } = error;
   if (code === 'not_found') return 'not_found';
   if (code === 'stage_conflict') return 'stage_conflict';
   if (details?.[0]?.path === 'job_id') return 'no_application';
-  return /anonymised/.test(message) ? 'anonymized' : 'refused';
+  return isAnonymized(error) ? 'anonymized' : 'refused';
 }
 
 function decisionOf(

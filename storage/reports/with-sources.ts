@@ -1,3 +1,4 @@
+import { batches } from '../../domain/common/batches.ts';
 import type { Stores } from '../stores.ts';
 import { readSources } from './candidate-sources.ts';
 
@@ -10,20 +11,9 @@ export async function* withSources<Row extends { candidateId: string }>(
   accountId: string,
   rows: AsyncIterable<Row>,
 ): AsyncGenerator<Row & { source: string | null }> {
-  for await (const batch of batches(rows)) {
+  for await (const batch of batches(rows, BATCH)) {
     const ids = batch.map(({ candidateId }) => candidateId);
     const sources = await readSources(stores, accountId, ids);
     for (const row of batch) yield { ...row, source: sources.get(row.candidateId) ?? null };
   }
-}
-
-async function* batches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
-  let batch: Row[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }

@@ -4,7 +4,6 @@ import { receiveDocument, SMALL_BODY_BYTES } from '../../connectors/feed/receive
 import { retryAfterMs } from '../../connectors/feed/retry-after.ts';
 import { innerHtml } from '../../connectors/reading/html-page.ts';
 import { jsonElements } from '../../connectors/reading/json-elements.ts';
-import { mapConcurrently } from '../../connectors/reading/map-concurrently.ts';
 import { xmlItems } from '../../connectors/reading/xml-items.ts';
 
 /** A body in chunks of these sizes, the last one repeating. */
@@ -188,23 +187,4 @@ describe('markup of an element', () => {
   test('is refused cheaply for excessive nesting', () => {
     expect(() => description('<div>'.repeat(800_000))).toThrow('nested too deeply');
   });
-});
-
-test('calls run a few at a time, results keep their order, one failure fails all', async () => {
-  let running = 0;
-  let most = 0;
-  const double = async (value: number) => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise(setImmediate);
-    running -= 1;
-    return value * 2;
-  };
-  const values = Array.from({ length: 50 }, (_, index) => index);
-  expect(await mapConcurrently(values, double)).toEqual(values.map((value) => value * 2));
-  expect(most).toBe(4);
-  expect(await mapConcurrently([], double)).toEqual([]);
-  await expect(mapConcurrently(values, () => Promise.reject(new Error('no')))).rejects.toThrow(
-    'no',
-  );
 });

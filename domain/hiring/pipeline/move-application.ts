@@ -1,7 +1,7 @@
 import { AppError, invalidRequest } from '../../common/errors.ts';
 import type { Application, Candidate } from '../candidate.ts';
 import type { Actor } from '../../common/actor.ts';
-import { statusOfStage, type Stage } from './stages.ts';
+import { requireStage, statusOfStage, type Stage } from './stages.ts';
 
 /** Maximum size of all reasons of an application, because they are stored in the candidate's document. */
 const MOST_REASON_BYTES = 256 * 1024;
@@ -32,10 +32,7 @@ export function moveApplication(
   move: StageMove,
   { stages, now }: { stages: readonly Stage[]; now: Date },
 ): MovedApplication | null {
-  const target = stages.find(({ key }) => key === move.stage);
-  if (target === undefined) {
-    throw invalidRequest('stage', `must be one of ${stages.map(({ key }) => key).join(', ')}`);
-  }
+  const target = requireStage(stages, move.stage);
   const before = chosenApplication(candidate, move.jobId);
   if (move.fromStage !== undefined && move.fromStage !== before.stage) {
     throw stageConflict(before.stage);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invalidRequest } from '../../common/errors.ts';
 import { line } from '../../common/text/input-text.ts';
 import { FIRST_STAGE, type ApplicationStatus } from '../candidate.ts';
 
@@ -33,6 +34,13 @@ export const defaultPipeline: Pipeline = {
   retired: [],
   version: 0,
 };
+
+/** The stage with a key. @throws AppError `invalid_request`. */
+export function requireStage(stages: readonly Stage[], key: string): Stage {
+  const stage = stages.find((one) => one.key === key);
+  if (stage !== undefined) return stage;
+  throw invalidRequest('stage', `must be one of ${stages.map((one) => one.key).join(', ')}`);
+}
 
 const key = z
   .string()

@@ -23,9 +23,16 @@ export function mergedAway(survivorId: string): AppError {
   });
 }
 
+const ANONYMIZED = 'This candidate has been anonymised.';
+
 /** 409: a change could add personal data to an anonymised candidate. */
 export function anonymized(): AppError {
-  return new AppError('conflict', { message: 'This candidate has been anonymised.' });
+  return new AppError('conflict', { message: ANONYMIZED });
+}
+
+/** Whether an error is that of an anonymised candidate. */
+export function isAnonymized({ code, message }: AppError): boolean {
+  return code === 'conflict' && message === ANONYMIZED;
 }
 
 /** The conflict for an e-mail address of another candidate, with that candidate's id. */

@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
+import { batches } from '../../../domain/common/batches.ts';
 import { archivedRecord } from '../../../domain/transfers/exports/archived-record.ts';
 import { readParts } from '../../../storage/files/files.ts';
 import { streamFiles } from '../../../storage/transfers/exports/export-file.ts';
@@ -35,7 +36,7 @@ export async function* accountArchive(
   }
   if (files) yield* storedFiles(ctx, accountId, listed);
   const manifest = { account_id: accountId, created_at: new Date().toISOString(), files: listed };
-  yield { path: 'manifest.json', parts: once(`${JSON.stringify(manifest, null, 2)}\n`) };
+  yield { path: 'manifest.json', parts: [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)] };
 }
 
 async function* storedFiles(
@@ -53,16 +54,11 @@ async function* linesOf(
   records: AsyncIterable<Record<string, unknown>>,
   seen: (count: number) => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
-  let lines: string[] = [];
-  for await (const record of records) {
-    lines.push(`${JSON.stringify(archivedRecord(record))}\n`);
-    if (lines.length < LINES_AT_ONCE) continue;
+  for await (const batch of batches(records, LINES_AT_ONCE)) {
+    const lines = batch.map((record) => `${JSON.stringify(archivedRecord(record))}\n`);
     yield Buffer.from(lines.join(''));
-    await seen(lines.length);
-    lines = [];
+    await seen(batch.length);
   }
-  yield Buffer.from(lines.join(''));
-  await seen(lines.length);
 }
 
 /** An entry whose bytes and hash are known once it has been read. */
@@ -86,9 +82,4 @@ async function* counting(
     yield part;
   }
   end({ bytes, sha256: hash.digest('hex') });
-}
-
-// eslint-disable-next-line @typescript-eslint/require-await -- the shape of all parts
-export async function* once(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text);
 }

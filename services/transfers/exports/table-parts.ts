@@ -1,3 +1,4 @@
+import { batches } from '../../../domain/common/batches.ts';
 import { csvLines } from '../../../domain/common/csv.ts';
 import type { TransferColumn } from '../../../domain/transfers/columns.ts';
 import type { Export } from '../../../domain/transfers/exports/export.ts';
@@ -39,7 +40,7 @@ export async function* tableParts(
 ): AsyncGenerator<Uint8Array> {
   const columns = columnsOf(one.kind, one.files);
   if (one.format === 'csv') yield Buffer.from(csvLines([columns.map(({ name }) => name)]));
-  for await (const batch of batches(sources[one.kind](stores, one))) {
+  for await (const batch of batches(sources[one.kind](stores, one), ROWS_AT_ONCE)) {
     yield Buffer.from(textOf(batch, one.format, columns));
     await seen(
       batch.length,
@@ -88,14 +89,3 @@ const sources: Record<TableKind, (stores: Stores, wanted: Wanted) => AsyncGenera
     }
   },
 };
-
-async function* batches(rows: AsyncIterable<Found>): AsyncGenerator<Found[]> {
-  let batch: Found[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < ROWS_AT_ONCE) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}

@@ -68,13 +68,12 @@ function partsOf(ctx: Writing, one: Export, seen: Seen): AsyncIterable<Uint8Arra
   return zipParts(tableWithFiles(ctx, { ...one, kind }, seen));
 }
 
-/** A table, and the files that its rows have. */
-// eslint-disable-next-line @typescript-eslint/require-await -- entries are read one after the other
-async function* tableWithFiles(
+/** A table, and the files that its rows have. They are known once the table has been read. */
+function* tableWithFiles(
   { stores }: Writing,
   one: Export & { kind: TableKind },
   seen: Seen,
-): AsyncGenerator<ZipEntry> {
+): Generator<ZipEntry> {
   const found = new Map<string, string>();
   const noting = (rows: number, files: readonly AttachedFile[]) => {
     for (const file of files) found.set(filePath(file), file.fileId);

@@ -3,11 +3,13 @@ import { Zip, ZipDeflate } from 'fflate';
 /** A file of a ZIP, made when its turn comes. */
 export interface ZipEntry {
   path: string;
-  parts: AsyncIterable<Uint8Array>;
+  parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
 /** Writes a ZIP part by part, so that memory does not depend on its size. */
-export async function* zipParts(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+export async function* zipParts(
+  entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
+): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, part) => {

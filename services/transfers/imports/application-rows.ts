@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../../domain/common/map-concurrently.ts';
 import type { Application, AttachedFile, Candidate } from '../../../domain/hiring/candidate.ts';
 import {
   applicationOfRow,
@@ -10,7 +11,6 @@ import {
   type RowFault,
 } from '../../../domain/transfers/imports/row.ts';
 import { idOf } from '../../../storage/new-id.ts';
-import { mapInTurns } from './map-in-turns.ts';
 import { claimPeople, findPeople } from './known-people.ts';
 import { keysOf, newPerson } from './candidate-rows.ts';
 import { createdApplication, withApplication, type ApplicationWork } from './application-change.ts';
@@ -64,7 +64,7 @@ export const applicationRows: RowKind<ImportedApplication> = {
         known: known[index] ?? null,
       })),
     );
-    return mapInTurns(rows, AT_ONCE, (row, index) =>
+    return mapConcurrently(rows, AT_ONCE, (row, index) =>
       planRow(job, row, {
         known: known[index] ?? null,
         personId: ids[index] ?? '',

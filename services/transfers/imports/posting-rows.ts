@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../../domain/common/map-concurrently.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { isId } from '../../../domain/common/ids.ts';
 import {
@@ -23,7 +24,6 @@ import {
 } from '../../../storage/transfers/imports/external-ids.ts';
 import { changePosting } from '../../hiring/change-posting.ts';
 import { createPosting } from '../../hiring/create-posting.ts';
-import { mapInTurns } from './map-in-turns.ts';
 import {
   bad,
   runOfRow,
@@ -54,7 +54,7 @@ export const postingRows: RowKind<ImportedPosting | null> = {
     const keys = rows.flatMap(({ value }) => (value === null ? [] : [keyOf(value)]));
     const known = await findExternalIds(ctx.stores, owner, keys);
     if (!one.dryRun) await keepExternalIds(ctx.stores, owner, claimsOf(job, rows, known));
-    return mapInTurns(rows, AT_ONCE, (row) => planRow(job, row, known));
+    return mapConcurrently(rows, AT_ONCE, (row) => planRow(job, row, known));
   },
 };
 
