@@ -215,7 +215,7 @@ function forget(root) {
 }
 
 /** @param {HTMLElement} opener */
-async function build(opener) {
+function build(opener) {
   const root = copyOf('chat-panel');
   first(root, '[data-here]').hidden = contextHere() === null;
   first(root, 'form').addEventListener('submit', (event) => {
@@ -236,7 +236,11 @@ async function build(opener) {
     void act(root, () => post(`/${chat?.id}/stop`, {}));
   });
   document.body.append(root);
-  panel = root;
+  return root;
+}
+
+/** Shows the chat of the tab again. @param {HTMLElement} root */
+async function restore(root) {
   stages = await read('/pipeline-stages').catch(() => []);
   const kept = window.sessionStorage.getItem(KEPT);
   if (kept === null) return;
@@ -260,10 +264,11 @@ function show(opener, isOpen) {
 
 /** Opens the panel, or hides it. @param {HTMLElement} opener */
 export async function toggleChat(opener) {
-  if (panel === null) await build(opener);
-  else if (!panel.hidden) {
-    show(opener, false);
+  if (panel !== null) {
+    show(opener, panel.hidden);
     return;
   }
+  panel = build(opener);
   show(opener, true);
+  await restore(panel);
 }

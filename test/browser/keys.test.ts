@@ -17,7 +17,7 @@ describeBrowser('a key made in the browser', () => {
     const opener = page.getByRole('button', { name: 'New key' });
     await opener.click();
     await page.keyboard.press('Escape');
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('New key');
+    await page.locator(':focus', { hasText: /^New key$/u }).waitFor();
 
     await opener.click();
     await page.getByRole('button', { name: 'Create key' }).click();

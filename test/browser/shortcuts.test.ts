@@ -15,7 +15,8 @@ describeBrowser('keys of the console', () => {
   });
 
   const at = (page: Page, path: string) => page.waitForURL(`${world.api.url}/console${path}`);
-  const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
+  const focusOn = (page: Page, hasText: string | RegExp) =>
+    page.locator(':focus', { hasText }).waitFor();
 
   it('go to pages, search a list, walk it, and list themselves', async () => {
     const page = await world.open();
@@ -25,13 +26,13 @@ describeBrowser('keys of the console', () => {
     await page.keyboard.press('c');
     await at(page, '/candidates');
     await page.keyboard.press('j');
-    expect(await focused(page)).toBe('Nils Holm');
+    await focusOn(page, 'Nils Holm');
     await page.keyboard.press('j');
-    expect(await focused(page)).toBe(HOSTILE);
+    await focusOn(page, HOSTILE);
     await page.keyboard.press('j');
-    expect(await focused(page)).toBe(HOSTILE);
+    await focusOn(page, HOSTILE);
     await page.keyboard.press('k');
-    expect(await focused(page)).toBe('Nils Holm');
+    await focusOn(page, 'Nils Holm');
     await page.keyboard.press('/');
     // Keys are letters in a field.
     await page.keyboard.type('gob?/jk');
@@ -41,7 +42,7 @@ describeBrowser('keys of the console', () => {
     await list.getByText('Next row, card or candidate').waitFor();
     await page.keyboard.press('Escape');
     await list.waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Keys');
+    await page.locator('[aria-label=Keys]:focus').waitFor();
     await page.keyboard.press('?');
     await list.waitFor();
     expect(faults).toEqual([]);
@@ -52,9 +53,9 @@ describeBrowser('keys of the console', () => {
     const page = await world.open();
     await page.goto(`${world.api.url}/console/board/${job.id}`);
     await page.keyboard.press('j');
-    expect(await focused(page)).toBe('Nils Holm');
+    await focusOn(page, 'Nils Holm');
     await page.keyboard.press('m');
-    expect((await focused(page)).trim()).toBe('Move to Screening');
+    await focusOn(page, 'Move to Screening');
     await page.keyboard.press('Enter');
     await page.getByText('Moved Nils Holm to Screening.').waitFor();
     await page.context().close();
