@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { actorKinds } from '../common/actor.ts';
 import { availabilitySchema } from './availability.ts';
-import { interviewKinds, interviewStatuses, type Interview } from './interview.ts';
+import {
+  interviewKinds,
+  interviewStatuses,
+  type Interview,
+  type Interviewer,
+} from './interview.ts';
 
 const time = z.iso.datetime();
 
-const interviewerSchema = z.object({
+export const interviewerRowSchema = z.object({
   member_id: z.string().nullable().meta({ description: 'null: no member of the account.' }),
   name: z.string().nullable(),
   email: z.string(),
@@ -32,7 +37,7 @@ export const interviewRowSchema = z.object({
   candidate_timezone: z.string().nullable().meta({
     description: 'The zone that the candidate chose on the page.',
   }),
-  interviewers: z.array(interviewerSchema),
+  interviewers: z.array(interviewerRowSchema),
   place: z.string().nullable(),
   url: z.string().nullable(),
   instructions: z.string().nullable(),
@@ -54,6 +59,10 @@ export const interviewRowSchema = z.object({
 interviewRowSchema.register(z.globalRegistry, { id: 'Interview' });
 export type InterviewRow = z.infer<typeof interviewRowSchema>;
 
+export function interviewerRow({ memberId, name, email }: Interviewer) {
+  return { member_id: memberId, name, email };
+}
+
 /** @param publicUrl The candidate's link; null where it is not shown. */
 export function interviewRow(interview: Interview, publicUrl: string | null): InterviewRow {
   const { startsAt, endsAt, cancellation } = interview;
@@ -69,11 +78,7 @@ export function interviewRow(interview: Interview, publicUrl: string | null): In
     ends_at: endsAt?.toISOString() ?? null,
     timezone: interview.timezone,
     candidate_timezone: interview.candidateTimezone,
-    interviewers: interview.interviewers.map(({ memberId, name, email }) => ({
-      member_id: memberId,
-      name,
-      email,
-    })),
+    interviewers: interview.interviewers.map(interviewerRow),
     place: interview.place,
     url: interview.url,
     instructions: interview.instructions,

@@ -9,7 +9,7 @@ export type InterviewStatus = (typeof interviewStatuses)[number];
 export const interviewKinds = ['phone', 'video', 'onsite', 'task'] as const;
 
 /** Someone who holds an interview: a member, or a person outside the account. */
-const interviewerSchema = z.object({
+export const interviewerSchema = z.object({
   memberId: idText.nullable(),
   name: notPersonal(z.string().nullable()),
   email: notPersonal(z.string()),

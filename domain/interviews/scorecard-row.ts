@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { interviewerRow, interviewerRowSchema } from './interview-row.ts';
 import { attributeRowSchema } from './scorecard-attribute.ts';
 import { recommendations, type Scorecard } from './scorecard.ts';
 
@@ -9,11 +10,7 @@ export const scorecardRowSchema = z.object({
   id: z.string().meta({ example: 'scd_0NaQ8xT2v7Bd1kZp4mXw' }),
   interview_id: z.string(),
   candidate_id: z.string(),
-  interviewer: z.object({
-    member_id: z.string().nullable(),
-    name: z.string().nullable(),
-    email: z.string(),
-  }),
+  interviewer: interviewerRowSchema,
   attributes: z.array(attributeRowSchema).meta({
     description: 'Of the template when the card was saved.',
   }),
@@ -36,11 +33,7 @@ export function scorecardRow(card: Scorecard): ScorecardRow {
     id: card.id,
     interview_id: card.interviewId,
     candidate_id: card.candidateId,
-    interviewer: {
-      member_id: interviewer.memberId,
-      name: interviewer.name,
-      email: interviewer.email,
-    },
+    interviewer: interviewerRow(interviewer),
     attributes: card.attributes,
     answers: card.answers,
     recommendation: card.recommendation,

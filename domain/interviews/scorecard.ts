@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idText, notPersonal, personal } from '../common/personal.ts';
 import type { Candidate } from '../hiring/candidate.ts';
+import { interviewerSchema } from './interview.ts';
 import { attributeSchema } from './scorecard-attribute.ts';
 
 /** Recommendations of an interviewer, from no to yes; the values of Greenhouse. */
@@ -12,14 +13,6 @@ export const recommendations = [
   'strong_yes',
 ] as const;
 export type Recommendation = (typeof recommendations)[number];
-
-const scorecardInterviewerSchema = z.object({
-  memberId: idText.nullable(),
-  name: notPersonal(z.string().nullable()),
-  email: notPersonal(z.string()),
-  /** `emailKey` of the address. */
-  key: notPersonal(z.string()),
-});
 
 export type CardAnswers = Record<string, string | number | boolean>;
 
@@ -35,7 +28,7 @@ export const scorecardSchema = z.object({
   accountId: idText,
   interviewId: idText,
   candidateId: idText,
-  interviewer: scorecardInterviewerSchema,
+  interviewer: interviewerSchema,
   /** Of the template when the card was saved. */
   attributes: z.array(attributeSchema),
   /** By the key of the attribute. */

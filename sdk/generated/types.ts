@@ -2652,6 +2652,7 @@ export type Scorecard = {
   interview_id: string;
   candidate_id: string;
   interviewer: {
+    /** null: no member of the account. */
     member_id: string | null;
     name: string | null;
     email: string;

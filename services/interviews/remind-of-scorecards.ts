@@ -4,14 +4,13 @@ import {
   lateScorecardMail,
 } from '../../domain/interviews/late-scorecard-mail.ts';
 import type { Interviewer } from '../../domain/interviews/interview.ts';
-import { findUserByEmail } from '../../storage/accounts/console/console-users.ts';
-import { findPlace } from '../../storage/accounts/console/members.ts';
 import {
   findEndedInterviews,
   type EndedInterview,
 } from '../../storage/interviews/ended-interviews.ts';
 import { findSubmitted } from '../../storage/interviews/scorecards.ts';
 import { runOf } from '../../storage/new-id.ts';
+import { findMemberByEmail } from '../accounts/console/find-member.ts';
 import type { AppContext } from '../context.ts';
 import { findSurvivor } from '../hiring/pipeline/find-survivor.ts';
 import { sendOnce } from '../mail/send-once.ts';
@@ -59,20 +58,11 @@ export async function remindInterviewers(
   if (candidate === null || candidate.anonymizedAt !== null) return;
   const url = `${publicUrl(ctx.config)}/console/interviews/${id}/scorecard`;
   for (const { key, email } of late) {
-    if (!(await isMember(ctx, { accountId, email }))) continue;
+    if ((await findMemberByEmail(ctx.stores, { accountId, email })) === null) continue;
     await sendOnce(ctx, {
       ...{ accountId, kind: 'notification', run: `${runOf(id)} late card ${key}`, to: email },
       ...{ candidateId: null, replyTo: null },
       ...lateScorecardMail(startsAt, url),
     });
   }
-}
-
-async function isMember(
-  { stores }: Pick<AppContext, 'stores'>,
-  { accountId, email }: { accountId: string; email: string },
-): Promise<boolean> {
-  const user = await findUserByEmail(stores, email);
-  const place = user && (await findPlace(stores, { userId: user.id, accountId }));
-  return place?.isRemoved === false;
 }

@@ -3,9 +3,10 @@ import { cleanEmail, emailKey } from '../../domain/common/email.ts';
 import { invalidRequest } from '../../domain/common/errors.ts';
 import { isId } from '../../domain/common/ids.ts';
 import type { Interviewer } from '../../domain/interviews/interview.ts';
-import { findUserByEmail, findUsers } from '../../storage/accounts/console/console-users.ts';
-import { findMember, findPlace } from '../../storage/accounts/console/members.ts';
+import { findUsers } from '../../storage/accounts/console/console-users.ts';
+import { findMember } from '../../storage/accounts/console/members.ts';
 import type { Stores } from '../../storage/stores.ts';
+import { findMemberByEmail } from '../accounts/console/find-member.ts';
 
 /**
  * The interviewers that a request names by member or e-mail address, each once. The address of a member is that member.
@@ -56,12 +57,9 @@ async function resolve(stores: Stores, { accountId, text, path }: Named): Promis
 }
 
 async function byEmail(stores: Stores, accountId: string, email: string): Promise<Interviewer> {
-  const user = await findUserByEmail(stores, email);
-  const member = user && (await findPlace(stores, { userId: user.id, accountId }));
-  if (user === null || member === null || member.isRemoved) {
-    return { memberId: null, name: null, email, key: emailKey(email) };
-  }
-  return interviewerOf(user, member.id);
+  const found = await findMemberByEmail(stores, { accountId, email });
+  if (found === null) return { memberId: null, name: null, email, key: emailKey(email) };
+  return interviewerOf(found.user, found.member.id);
 }
 
 function interviewerOf({ name, email }: ConsoleUser, memberId: string): Interviewer {

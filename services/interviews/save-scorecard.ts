@@ -80,13 +80,12 @@ async function livingCandidate(ctx: AppContext, interview: Interview): Promise<C
 
 function newCard({ interview, interviewer }: Saving, candidate: Candidate): Scorecard {
   const now = new Date();
-  const { memberId, name, email, key } = interviewer;
   return {
     id: newId('scorecard'),
     accountId: interview.accountId,
     interviewId: interview.id,
     candidateId: candidate.id,
-    interviewer: { memberId, name, email, key },
+    interviewer,
     attributes: [],
     answers: {},
     recommendation: null,

@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
 import { createAddressCheck } from '../../clients/safe-fetch/index.ts';
 import type { Config } from '../../config/config.ts';
 import { parseUrl } from '../../domain/common/parse-url.ts';
+import { hostOf, mayBeFetched } from '../url-host.ts';
 
 type Rules = Config['webhooks'];
 
@@ -19,12 +19,6 @@ export function webhookUrlProblem(text: string, rules: Rules): string | null {
     : publicProblem(url, host, rules);
 }
 
-/** Name or address without brackets. Names that always mean this machine become its address. */
-function hostOf({ hostname }: URL): string {
-  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  return host === 'localhost' || host.endsWith('.localhost') ? '127.0.0.1' : host;
-}
-
 /** In development any port of this machine is allowed, also over http. */
 function localProblem({ protocol }: URL): string | null {
   return protocol === 'https:' || protocol === 'http:' ? null : 'must begin with https://';
@@ -36,8 +30,8 @@ function publicProblem(url: URL, host: string, rules: Rules): string | null {
   if (!rules.allowPorts.includes(port)) {
     return `must use one of the ports ${rules.allowPorts.join(', ')}`;
   }
-  const isAllowed = createAddressCheck({ allowLoopback: false, allowedCidrs: rules.allowCidrs });
-  return isIP(host) !== 0 && !isAllowed(host) ? 'must be at a public address' : null;
+  const reach = { allowLoopback: false, allowCidrs: rules.allowCidrs };
+  return mayBeFetched(host, reach) ? null : 'must be at a public address';
 }
 
 function isLoopback(host: string): boolean {

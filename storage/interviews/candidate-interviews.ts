@@ -1,4 +1,5 @@
 import type { OwnedRef } from '../../domain/common/ids.ts';
+import type { MergedCandidates } from '../../domain/hiring/merged-candidates.ts';
 import type { Interview } from '../../domain/interviews/interview.ts';
 import type { Stores } from '../stores.ts';
 import { interviewModel } from './interview.model.ts';
@@ -29,16 +30,10 @@ export async function findInterviewersOf(
 /** Moves the interviews of a merged duplicate to the survivor. A write over an earlier version fails. Idempotent. */
 export async function relinkInterviews(
   { mongo }: Stores,
-  { accountId, survivorId, duplicateId }: MergedPair,
+  { accountId, survivorId, duplicateId }: MergedCandidates,
 ): Promise<void> {
   await interviewModel(mongo).updateMany(
     { accountId, candidateId: duplicateId },
     { $set: { candidateId: survivorId }, $inc: { version: 1 } },
   );
-}
-
-interface MergedPair {
-  accountId: string;
-  survivorId: string;
-  duplicateId: string;
 }

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../domain/accounts/audit/audit-entry.ts';
 import { emptyMembers } from '../../domain/common/personal.ts';
+import type { MergedCandidates } from '../../domain/hiring/merged-candidates.ts';
 import { scorecardSchema, type Scorecard } from '../../domain/interviews/scorecard.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import { pushToTrail } from '../accounts/audit/trail.schema.ts';
@@ -101,16 +102,10 @@ export async function findSubmitted(
   );
 }
 
-interface MergedPair {
-  accountId: string;
-  survivorId: string;
-  duplicateId: string;
-}
-
 /** Moves the cards about a merged duplicate to the survivor. Idempotent. */
 export async function relinkScorecards(
   { mongo }: Stores,
-  { accountId, survivorId, duplicateId }: MergedPair,
+  { accountId, survivorId, duplicateId }: MergedCandidates,
 ): Promise<void> {
   await scorecardModel(mongo).updateMany(
     { accountId, candidateId: duplicateId },

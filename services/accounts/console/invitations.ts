@@ -5,7 +5,7 @@ import { emailKey } from '../../../domain/common/email.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { quotedName } from '../../../domain/text/shown-name.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
-import { ensureUser, findUserByEmail } from '../../../storage/accounts/console/console-users.ts';
+import { ensureUser } from '../../../storage/accounts/console/console-users.ts';
 import {
   acceptInvitation,
   endInvitations,
@@ -17,6 +17,7 @@ import type { Stores } from '../../../storage/stores.ts';
 import type { AppContext } from '../../context.ts';
 import { publicUrl } from '../../public-url.ts';
 import { retryOnConflict } from '../../retry-on-conflict.ts';
+import { findMemberByEmail } from './find-member.ts';
 import { addMember } from './add-member.ts';
 import { causeOfUser, startSession, type SignInRequest } from './sign-in.ts';
 import { hashToken, isToken, newToken } from './tokens.ts';
@@ -33,9 +34,7 @@ export async function requireOutsider(
   stores: Stores,
   { accountId, email }: { accountId: string; email: string },
 ): Promise<void> {
-  const known = await findUserByEmail(stores, email);
-  const place = known && (await findPlace(stores, { userId: known.id, accountId }));
-  if (place?.isRemoved === false) {
+  if ((await findMemberByEmail(stores, { accountId, email })) !== null) {
     throw new AppError('conflict', { message: 'This person is a member already.' });
   }
 }

@@ -1,4 +1,5 @@
 import { idsOf } from '../../../domain/hiring/pipeline/anonymize-candidate.ts';
+import type { MergedCandidates } from '../../../domain/hiring/merged-candidates.ts';
 import type { Erasure } from '../../../storage/hiring/candidates/candidate-erasure.ts';
 import type { AppContext } from '../../context.ts';
 
@@ -11,12 +12,6 @@ export interface AnonymizedCandidate {
   noteIds: string[];
   /** Keyed hashes of its addresses (`addressKeyOf`). */
   addressKeys: string[];
-}
-
-export interface MergedCandidates {
-  accountId: string;
-  survivorId: string;
-  duplicateId: string;
 }
 
 /** Collections that hold personal data of candidates, and how it is found, erased and merged there. */

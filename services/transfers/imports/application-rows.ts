@@ -11,7 +11,7 @@ import {
   type RowFault,
 } from '../../../domain/transfers/imports/row.ts';
 import { idOf } from '../../../storage/new-id.ts';
-import { claimPeople, findPeople } from './known-people.ts';
+import { findAndClaim } from './known-people.ts';
 import { keysOf, newPerson } from './candidate-rows.ts';
 import { createdApplication, withApplication, type ApplicationWork } from './application-change.ts';
 import {
@@ -44,39 +44,19 @@ export const applicationRows: RowKind<ImportedApplication> = {
   },
 
   async plan(job, rows) {
-    const people = rows.map((row) => ({
-      externalId: row.value.candidateId,
-      email: row.value.person.email ?? null,
-      newId: newIdOf(job, row),
-    }));
-    const [known, roles] = await Promise.all([
-      findPeople(job.ctx, job.one.accountId, people),
-      findRoles(
-        job,
-        rows.map(({ value }) => value.roles),
-      ),
-    ]);
-    const ids = await claimPeople(
+    const roles = await findRoles(
       job,
-      rows.map(({ value, fault }, index) => ({
-        externalId: fault === null ? value.candidateId : null,
-        newId: people[index]?.newId ?? '',
-        known: known[index] ?? null,
-      })),
+      rows.map(({ value }) => value.roles),
     );
-    return mapConcurrently(rows, AT_ONCE, (row, index) =>
-      planRow(job, row, {
-        known: known[index] ?? null,
-        personId: ids[index] ?? '',
-        role: roles[index],
-      }),
+    const people = await findAndClaim(job, rows, ({ value }) => ({
+      externalId: value.candidateId,
+      email: value.person.email ?? null,
+    }));
+    return mapConcurrently(people, AT_ONCE, ({ row, known, id }, index) =>
+      planRow(job, row, { known, personId: id, role: roles[index] }),
     );
   },
 };
-
-function newIdOf({ one }: RunningImport, { row }: ReadRow<unknown>): string {
-  return idOf('candidate', runOfRow(one, row.line));
-}
 
 interface Found {
   known: Candidate | null;

@@ -10,7 +10,7 @@ import { mergePerson } from '../../../domain/transfers/imports/merge-person.ts';
 import { personOfRow } from '../../../domain/transfers/imports/person-of-row.ts';
 import { faultAt, oneFault, rowValues } from '../../../domain/transfers/imports/row.ts';
 import { idOf } from '../../../storage/new-id.ts';
-import { claimPeople, findPeople } from './known-people.ts';
+import { findAndClaim } from './known-people.ts';
 import {
   bad,
   runOfRow,
@@ -53,23 +53,11 @@ export const candidateRows: RowKind<CandidateRowValue> = {
   },
 
   async plan(job, rows) {
-    const people = rows.map((row) => ({
-      externalId: row.value.externalId,
-      email: row.value.person.email ?? null,
-      newId: newIdOf(job, row),
+    const people = await findAndClaim(job, rows, ({ value }) => ({
+      externalId: value.externalId,
+      email: value.person.email ?? null,
     }));
-    const known = await findPeople(job.ctx, job.one.accountId, people);
-    const ids = await claimPeople(
-      job,
-      rows.map(({ value, fault }, index) => ({
-        externalId: fault === null ? value.externalId : null,
-        newId: people[index]?.newId ?? '',
-        known: known[index] ?? null,
-      })),
-    );
-    return rows.map((row, index) =>
-      planRow(job, row, { known: known[index] ?? null, id: ids[index] ?? '' }),
-    );
+    return people.map(({ row, ...person }) => planRow(job, row, person));
   },
 };
 
@@ -83,10 +71,6 @@ export function keysOf({ email }: CandidateChanges, externalId: string | null): 
     ...(email ? [`email:${emailKey(email)}`] : []),
     ...(externalId === null ? [] : [`id:${externalId}`]),
   ];
-}
-
-function newIdOf({ one }: RunningImport, { row }: ReadRow<unknown>): string {
-  return idOf('candidate', runOfRow(one, row.line));
 }
 
 function planRow(

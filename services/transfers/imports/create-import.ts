@@ -1,5 +1,3 @@
-import { isIP } from 'node:net';
-import { createAddressCheck } from '../../../clients/safe-fetch/index.ts';
 import { invalidRequest } from '../../../domain/common/errors.ts';
 import type { Actor } from '../../../domain/common/actor.ts';
 import {
@@ -15,6 +13,7 @@ import type { AppContext } from '../../context.ts';
 import { createOnce } from '../../create-once.ts';
 import { orDeferToSweep } from '../../defer-to-sweep.ts';
 import type { Creation } from '../../hiring/creation.ts';
+import { hostOf, mayBeFetched } from '../../url-host.ts';
 import { judgeTable } from './judge-table.ts';
 import { startImport } from './start-import.ts';
 import { keepTable } from './keep-table.ts';
@@ -90,10 +89,6 @@ async function againOf(
 
 /** Names are looked up when the file is fetched. */
 function requirePublic({ config }: AppContext, url: string): void {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  const named = host === 'localhost' || host.endsWith('.localhost') ? '127.0.0.1' : host;
-  const { allowLoopback, allowCidrs: allowedCidrs } = config.fetch;
-  const isAllowed = createAddressCheck({ allowLoopback, allowedCidrs });
-  if (isIP(named) !== 0 && !isAllowed(named))
-    throw invalidRequest('url', 'must be at a public address');
+  if (mayBeFetched(hostOf(new URL(url)), config.fetch)) return;
+  throw invalidRequest('url', 'must be at a public address');
 }

@@ -11,18 +11,50 @@ import {
 } from '../../../storage/transfers/imports/external-ids.ts';
 import type { AppContext } from '../../context.ts';
 import { findSurvivor } from '../../hiring/pipeline/find-survivor.ts';
-import type { RunningImport } from './row-work.ts';
+import { newIdOf, type ReadRow, type RunningImport } from './row-work.ts';
 
 /** How a row names a person. */
-export interface NamedPerson {
+interface Named {
   externalId: string | null;
   email: string | null;
+}
+
+interface NamedPerson extends Named {
   /** The id that the person has if this row creates it. */
   newId: string;
 }
 
+/** A row with its person: the candidate who is known, and the id that a new one gets. */
+export interface RowOfPerson<Row> {
+  row: Row;
+  known: Candidate | null;
+  id: string;
+}
+
+/** Finds the candidates that rows name, and claims the external ids that sound rows give to others. */
+export async function findAndClaim<Row extends ReadRow<unknown>>(
+  job: Pick<RunningImport, 'ctx' | 'one'>,
+  rows: readonly Row[],
+  namesOf: (row: Row) => Named,
+): Promise<RowOfPerson<Row>[]> {
+  const named = rows.map((row) => ({ ...namesOf(row), newId: newIdOf('candidate', job, row) }));
+  const found = await findPeople(job.ctx, job.one.accountId, named);
+  const people = rows.map((row, index) => ({
+    ...(named[index] as NamedPerson),
+    ...{ row, known: found[index] ?? null },
+  }));
+  const kept = await claimPeople(
+    job,
+    people.filter(({ row }) => row.fault === null),
+  );
+  return people.map(({ row, known, newId, externalId }) => {
+    const id = row.fault === null && externalId !== null ? kept.get(externalId) : undefined;
+    return { row, known, id: id ?? newId };
+  });
+}
+
 /** The candidates that rows name; null for a person who is not known. */
-export async function findPeople(
+async function findPeople(
   { stores }: Pick<AppContext, 'stores'>,
   accountId: string,
   people: readonly NamedPerson[],
@@ -54,30 +86,20 @@ export async function findPeople(
   );
 }
 
-/** A person of a sound row, and the candidate who is known. */
-export interface ClaimedPerson {
-  externalId: string | null;
-  newId: string;
-  known: Candidate | null;
-}
-
 /**
- * Claims the external ids of people who are not known, and returns the id that each person has. Of two imports at once
- * the first claim counts, so that one id is one person.
+ * Claims the external ids of people, and returns the record that each stands for. Of two imports at once the first
+ * claim counts, so that one id is one person. A dry run claims nothing.
  */
-export async function claimPeople(
+async function claimPeople(
   { ctx, one }: Pick<RunningImport, 'ctx' | 'one'>,
-  people: readonly ClaimedPerson[],
-): Promise<string[]> {
+  people: readonly (NamedPerson & { known: Candidate | null })[],
+): Promise<Map<string, string>> {
   const claims = new Map<string, string>();
   for (const { externalId, newId, known } of people) {
     if (externalId !== null) claims.set(externalId, known?.id ?? newId);
   }
-  if (one.dryRun || claims.size === 0) return people.map(({ newId }) => newId);
+  if (one.dryRun || claims.size === 0) return new Map();
   const owner = { accountId: one.accountId, kind: 'candidates' as const };
   await keepExternalIds(ctx.stores, owner, claims);
-  const kept = await findExternalIds(ctx.stores, owner, [...claims.keys()]);
-  return people.map(({ externalId, newId }) =>
-    externalId === null ? newId : (kept.get(externalId) ?? newId),
-  );
+  return findExternalIds(ctx.stores, owner, [...claims.keys()]);
 }

@@ -17,7 +17,6 @@ import { oneFault, rowValues } from '../../../domain/transfers/imports/row.ts';
 import { findDefaultOrganization } from '../../../storage/hiring/default-organization.ts';
 import { findOrganization } from '../../../storage/hiring/organizations.ts';
 import { findPosting } from '../../../storage/hiring/postings.ts';
-import { idOf } from '../../../storage/new-id.ts';
 import {
   findExternalIds,
   keepExternalIds,
@@ -26,6 +25,7 @@ import { changePosting } from '../../hiring/change-posting.ts';
 import { createPosting } from '../../hiring/create-posting.ts';
 import {
   bad,
+  newIdOf,
   runOfRow,
   type PlannedRow,
   type ReadRow,
@@ -64,10 +64,6 @@ function keyOf({ externalId, input }: ImportedPosting): string {
   return `title:${plainName(input.title)}|${places}`;
 }
 
-function newIdOf({ one }: RunningImport, { row }: PostingRow): string {
-  return idOf('job', runOfRow(one, row.line));
-}
-
 function claimsOf(
   job: RunningImport,
   rows: readonly PostingRow[],
@@ -76,7 +72,7 @@ function claimsOf(
   const claims = rows.flatMap((row) => {
     if (row.value === null) return [];
     const key = keyOf(row.value);
-    const own = isId('job', key) && job.roles.byId.has(key) ? key : newIdOf(job, row);
+    const own = isId('job', key) && job.roles.byId.has(key) ? key : newIdOf('job', job, row);
     return known.has(key) ? [] : [[key, own] as const];
   });
   return new Map(claims);
@@ -93,7 +89,7 @@ async function planRow(
   }
   const { accountId } = job.one;
   const key = keyOf(value);
-  for (const id of [known.get(key), key, newIdOf(job, read)]) {
+  for (const id of [known.get(key), key, newIdOf('job', job, read)]) {
     const before = id === undefined ? null : await findPosting(job.ctx.stores, { accountId, id });
     if (before !== null) return planChange(job, before, value);
   }

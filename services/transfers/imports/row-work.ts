@@ -1,6 +1,7 @@
 import type { Import, ImportTable, RowOutcome } from '../../../domain/transfers/imports/import.ts';
 import type { ReadColumn, RowFault, TableRow } from '../../../domain/transfers/imports/row.ts';
 import { timeOfId } from '../../../domain/common/ids.ts';
+import { idOf } from '../../../storage/new-id.ts';
 import type { AppContext } from '../../context.ts';
 import type { AccountRoles } from './roles-of-import.ts';
 import type { RowFiles } from './row-files.ts';
@@ -45,6 +46,15 @@ export interface RowKind<Value> {
 /** The run of a row: every record that it creates has an id that follows from it. */
 export function runOfRow({ id }: Pick<Import, 'id'>, line: number): string {
   return `${timeOfId(id)}.${id}:${line}`;
+}
+
+/** The id of the record that a row creates. */
+export function newIdOf(
+  kind: 'candidate' | 'application' | 'job',
+  { one }: Pick<RunningImport, 'one'>,
+  { row }: Pick<ReadRow<unknown>, 'row'>,
+): string {
+  return idOf(kind, runOfRow(one, row.line));
 }
 
 export function bad(fault: RowFault): PlannedRow {

@@ -1,9 +1,9 @@
+import type { MergedCandidates } from '../../../domain/hiring/merged-candidates.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   erasePersonalData,
   mergePersonalData,
   type AnonymizedCandidate,
-  type MergedCandidates,
   type PersonalData,
 } from '../../../services/hiring/pipeline/personal-data.ts';
 import { personalData } from '../../../services/personal-data.ts';
