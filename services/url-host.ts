@@ -12,7 +12,7 @@ interface Reach {
   allowCidrs: string[];
 }
 
-/** Whether a host may be fetched, as far as it can be told without a look-up: names are checked when connecting. */
+/** Whether a host may be fetched, as far as that shows without a look-up. A name is checked when connecting. */
 export function mayBeFetched(
   host: string,
   { allowLoopback, allowCidrs: allowedCidrs }: Reach,
