@@ -15,6 +15,9 @@ export const longPass: ActivityOptions = {
   retry: { initialInterval: '500 milliseconds', maximumInterval: '15 seconds' },
 };
 
+/** A long pass whose end a person waits for. A dead worker is noticed sooner. */
+export const watchedPass: ActivityOptions = { ...longPass, heartbeatTimeout: '10 seconds' };
+
 /** A read of an external feed. Retried for hours, not for days. */
 export const feedRead: ActivityOptions = {
   startToCloseTimeout: '2 hours',

@@ -1,6 +1,6 @@
 import { isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { TransferActivities } from '../../activities/transfers/index.ts';
-import { feedRead, longPass, storeCall } from '../common/activity-options.ts';
+import { feedRead, storeCall, watchedPass } from '../common/activity-options.ts';
 import { showStatus } from '../common/show-status.ts';
 import type { ImportOutcome, RunImportInput, RunImportWorkflow } from './contract.ts';
 
@@ -9,7 +9,7 @@ const { fetchImport } = proxyActivities<Pick<TransferActivities, 'fetchImport'>>
   summary: 'Fetch and judge the table',
 });
 const { readImport } = proxyActivities<Pick<TransferActivities, 'readImport'>>({
-  ...longPass,
+  ...watchedPass,
   summary: 'Import the rows in batches',
 });
 const { endImport } = proxyActivities<Pick<TransferActivities, 'endImport'>>({
