@@ -33,7 +33,7 @@ export const forSpenders = { role: 'admin', withinLimit: 'recruiter' } as const;
 export type Access = { public: IpBucket } | GatedAccess;
 
 type GatedAccess =
-  | (MemberAccess & { scopes: readonly [Scope, ...Scope[]] })
+  | (MemberAccess & { scopes: readonly [Scope, ...Scope[]]; fresh?: boolean })
   | (MemberAccess & { anyKey: true })
   | (MemberAccess & { fresh?: boolean; operator?: boolean });
 

@@ -164,6 +164,8 @@ export const clientMethods = {
   getAccount: 'account.get',
   updateAccount: 'account.update',
   logOutTools: 'account.logOutTools',
+  closeAccount: 'account.close',
+  reopenAccount: 'account.reopen',
   listAuditLog: 'account.auditLog',
   getAccountResume: 'account.resume.get',
   putAccountResume: 'account.resume.put',

@@ -7,6 +7,7 @@ import { apiKeyModel } from './accounts/api-key.model.ts';
 import { auditLogModel } from './accounts/audit/audit-log.model.ts';
 import { consoleSessionModel } from './accounts/console/console-session.model.ts';
 import { invitationModel } from './accounts/console/invitation.model.ts';
+import { signInSettingsModel } from './accounts/console/sign-in-settings.model.ts';
 import { memberModel } from './accounts/console/member.model.ts';
 import { failedCallModel } from './accounts/failed-call.model.ts';
 import { usageModel } from './accounts/usage.model.ts';
@@ -107,5 +108,6 @@ export const accountRecords: readonly AccountRecords[] = [
   recordsOf('invitations', invitationModel),
   recordsOf('members', memberModel),
   recordsOf('api_keys', apiKeyModel),
+  recordsOf('sign_in_settings', signInSettingsModel, { owner: '_id' }),
   recordsOf('console_sessions', consoleSessionModel, unseen),
 ];

@@ -33,6 +33,7 @@ import {
 import { SWEEP_PEOPLE_SCHEDULE_ID } from '../workflows/people/contract.ts';
 import { SWEEP_SURVEYS_SCHEDULE_ID } from '../workflows/surveys/contract.ts';
 import { SWEEP_IMPORTS_SCHEDULE_ID } from '../workflows/transfers/contract.ts';
+import { SWEEP_CLOSINGS_SCHEDULE_ID } from '../workflows/transfers/contract.ts';
 import { SWEEP_EXPORTS_SCHEDULE_ID } from '../workflows/transfers/contract.ts';
 import { SWEEP_WORKFORCE_SCHEDULE_ID } from '../workflows/workforce/contract.ts';
 import { SWEEP_OUTBOX_SCHEDULE_ID } from '../workflows/webhooks/contract.ts';
@@ -154,6 +155,11 @@ const schedules: ScheduleOptions[] = [
     workflowType: 'sweepExports',
     taskQueue: HIRING_TASK_QUEUE,
     summary: 'Start exports that have no workflow, erase expired files',
+  }),
+  schedule(SWEEP_CLOSINGS_SCHEDULE_ID, {
+    workflowType: 'sweepClosings',
+    taskQueue: HIRING_TASK_QUEUE,
+    summary: 'Take the due steps of accounts that close',
   }),
   schedule(SWEEP_OUTBOX_SCHEDULE_ID, {
     workflowType: 'sweepOutbox',

@@ -22,6 +22,8 @@ export { runImport } from './transfers/run-import.ts';
 export { sweepImports } from './transfers/sweep-imports.ts';
 export { runExport } from './transfers/run-export.ts';
 export { sweepExports } from './transfers/sweep-exports.ts';
+export { closeAccount } from './transfers/close-account.ts';
+export { sweepClosings } from './transfers/sweep-closings.ts';
 export { sweepWorkforce } from './workforce/sweep-workforce.ts';
 export { dispatchIngestion } from './market/dispatch-ingestion.ts';
 export { expireOverdueJobs } from './market/expire-jobs.ts';

@@ -40,6 +40,7 @@ function accountRow(
     balance_usd_micros: account.balanceUsdMicros,
     held_usd_micros: account.heldUsdMicros,
     created_at: account.createdAt.toISOString(),
+    closes_at: account.closesAt?.toISOString() ?? null,
     version: account.version,
   };
 }

@@ -99,6 +99,9 @@ export const accountSchema = z.object({
   balance_usd_micros: z.int(),
   held_usd_micros: z.int(),
   created_at: z.iso.datetime(),
+  closes_at: z.iso.datetime().nullable().meta({
+    description: 'When the account is erased, after DELETE /account; null while it is not closing.',
+  }),
   version: z.int().meta({ description: 'Of profile and facts.' }),
 });
 accountSchema.register(z.globalRegistry, { id: 'Account' });

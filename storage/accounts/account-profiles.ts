@@ -16,6 +16,8 @@ export interface ProfiledAccount extends AccountProfile {
   balanceUsdMicros: number;
   heldUsdMicros: number;
   createdAt: Date;
+  /** When the account closes; null while it is not closing. */
+  closesAt: Date | null;
   /** The version of the profile. Changes of money and résumé do not increase it. */
   version: number;
 }
@@ -62,6 +64,7 @@ function profileOfRecord(record: AccountRecord): ProfiledAccount {
     balanceUsdMicros: record.balanceUsdMicros,
     heldUsdMicros: record.heldUsdMicros,
     createdAt: record.createdAt,
+    closesAt: record.closing?.closesAt ?? null,
     version: record.profileVersion ?? FIRST_VERSION,
   };
 }

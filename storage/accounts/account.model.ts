@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import type { AccountFacts } from '../../domain/accounts/account-profile.ts';
+import type { Closing } from '../../domain/accounts/closing.ts';
 import type { Reading } from '../../domain/resume/reading.ts';
 import type { ReadingChoice } from '../../domain/resume/reading-choice.ts';
 import type { Quotas } from '../../domain/accounts/meters.ts';
@@ -36,6 +37,8 @@ export interface AccountRecord extends WithOutbox, WithTrail {
   toolGrantsEndedAt?: Date;
   /** Members with the role owner. Guards the last one: this document decides who may step down. */
   owners?: string[];
+  /** Absent while the account is not closing. */
+  closing?: Omit<Closing, 'accountId'>;
   createdAt: Date;
 }
 
@@ -74,6 +77,7 @@ const schema = new Schema<AccountRecord>(
     resume: Schema.Types.Mixed,
     toolGrantsEndedAt: Date,
     owners: { type: [String], default: undefined },
+    closing: Schema.Types.Mixed,
     createdAt: { type: Date, required: true },
   },
   { collection: 'accounts', versionKey: false },
@@ -82,6 +86,10 @@ const schema = new Schema<AccountRecord>(
 schema.index({ email: 1 }, { unique: true, name: 'email' });
 schema.index({ 'billing.sweepAt': 1 }, { name: 'billing_sweep', sparse: true });
 schema.index({ 'resume.status': 1, 'resume.updatedAt': 1 }, { name: 'resume', sparse: true });
+schema.index(
+  { 'closing.nextAt': 1 },
+  { name: 'closing', partialFilterExpression: { 'closing.nextAt': { $type: 'date' } } },
+);
 addOutbox(schema);
 addTrail(schema);
 

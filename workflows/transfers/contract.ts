@@ -30,3 +30,13 @@ export interface RunExportInput {
 
 /** `stopped`: it had ended before. */
 export type ExportOutcome = 'done' | 'failed' | 'stopped';
+
+export type CloseAccountWorkflow = (input: CloseAccountInput) => Promise<void>;
+export type SweepClosingsWorkflow = () => Promise<{ started: number }>;
+
+export const closeAccountWorkflowId = (accountId: string): string => `close-account:${accountId}`;
+export const SWEEP_CLOSINGS_SCHEDULE_ID = 'sweep-closings';
+
+export interface CloseAccountInput {
+  accountId: string;
+}

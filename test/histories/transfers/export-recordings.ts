@@ -17,6 +17,16 @@ export const exportRecordings: Record<string, Recording> = {
       failExport: () => Promise.resolve(),
     },
   },
+  'close-account': {
+    workflow: 'closeAccount',
+    args: [{ accountId: 'acc_1' }],
+    activities: { takeClosingSteps: () => Promise.resolve('waiting') },
+  },
+  'sweep-closings': {
+    workflow: 'sweepClosings',
+    args: [],
+    activities: { sweepClosings: () => Promise.resolve({ started: 1 }) },
+  },
   'sweep-exports': {
     workflow: 'sweepExports',
     args: [],

@@ -4,6 +4,8 @@ import type { Samples } from './sample-call.ts';
 export const exportSamples: Samples = {
   listExports: () => ({ query: { limit: '5' } }),
   createExport: () => ({ body: { kind: 'candidates', filter: { tag: 'shortlist' } } }),
+  closeAccount: () => ({}),
+  reopenAccount: () => ({}),
   getExport: async ({ api, employer }) => {
     const body = { kind: 'postings' };
     const made = await call(api, employer.key, { method: 'POST', path: '/exports', body });

@@ -14,6 +14,7 @@ const DECIDED: Record<string, RegExp> = {
   employee: /^employee\./,
   reveal: /^person\.revealed$/,
   console: /^((member|invitation|session)\.|account\.sign_in_changed$)/,
+  closing: /^account\.(closing_requested|reopened|erased)$/,
 };
 
 /** The allowed members of rows. A name is that of a key or a stage, a reason is the processor's code. */
@@ -41,6 +42,7 @@ const SAYABLE = {
     ...['monthly_limit_usd_micros', 'payment_method', 'quota', 'reason', 'threshold_usd_micros'],
     ...['stages', 'key', 'name', 'type'],
     ...['issuer', 'domains', 'default_role', 'required', 'session_hours'],
+    ...['closes_at', 'erased_at'],
   ],
 };
 

@@ -1,0 +1,90 @@
+import { escapeHtml } from '../../text/escape-html.ts';
+
+const GROUND =
+  "max-width:600px;padding:24px;background-color:#ffffff;color:#202124;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5;overflow-wrap:anywhere";
+
+/** A mail to an owner of an account that closes. */
+export interface ClosingLetter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Facts {
+  closesAt: Date;
+  /** Name or address of the account, as its owners know it. */
+  account: string;
+}
+
+const REOPEN =
+  'To keep the account, reopen it until then: POST /account/reopen, or openrole account reopen.';
+
+/** The first mail: the account will close. */
+export function announcedLetter({ closesAt, account }: Facts): ClosingLetter {
+  return letter(`Your Openrole account closes on ${dayOf(closesAt)}`, [
+    `An owner or an API key has asked to close the account ${account}. It closes on ${timeOf(closesAt)}, and works as usual until then.`,
+    'Then its data is erased: roles, boards, candidates, files, members, keys and settings. Entries of the ledger and of the audit log stay, without names.',
+    REOPEN,
+    'You get a mail with an archive of all data soon, and another three days before the account closes.',
+  ]);
+}
+
+/** The mail with a link to an archive. */
+export function archiveLetter({ closesAt, account, url }: Facts & { url: string }): ClosingLetter {
+  const paragraphs = [
+    `Here is an archive of the account ${account}, which closes on ${timeOf(closesAt)}: all its records and files in a ZIP.`,
+    'The link works for 24 hours. Whoever has it can download all data, so do not pass it on. Until the account closes, POST /exports writes another archive.',
+  ];
+  return letter(`Archive of your Openrole account`, paragraphs, {
+    url,
+    label: 'Download the archive',
+  });
+}
+
+/** The mail three days before the end. */
+export function reminderLetter({ closesAt, account }: Facts): ClosingLetter {
+  return letter(`Your Openrole account closes in 3 days`, [
+    `The account ${account} closes on ${timeOf(closesAt)}. Then its data is erased, and nobody can bring it back.`,
+    REOPEN,
+    'A last archive of all data comes with the next mail.',
+  ]);
+}
+
+/** The last mail: the data is erased. */
+export function erasedLetter(closesAt: Date): ClosingLetter {
+  return letter('Your Openrole account is closed', [
+    `Your Openrole account was due to close on ${timeOf(closesAt)}. Its data has been erased.`,
+    'Entries of the ledger and of the audit log stay, without names. Links to archives have ended. This is the last mail about this account.',
+  ]);
+}
+
+function letter(
+  subject: string,
+  paragraphs: readonly string[],
+  link: { url: string; label: string } | null = null,
+): ClosingLetter {
+  const lines = link === null ? paragraphs : [...paragraphs, link.url];
+  return {
+    subject,
+    text: `${lines.join('\n\n')}\n`,
+    html: [
+      `<div style="${GROUND}">`,
+      ...paragraphs.map((text) => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`),
+      ...(link === null
+        ? []
+        : [
+            `<p style="margin:0"><a href="${escapeHtml(link.url)}" style="color:#0b57d0">${link.label}</a></p>`,
+          ]),
+      '</div>',
+    ].join('\n'),
+  };
+}
+
+function dayOf(at: Date): string {
+  return at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function timeOf(at: Date): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${at.toLocaleString('en-GB', options)} UTC`;
+}

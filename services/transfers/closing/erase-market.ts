@@ -1,0 +1,28 @@
+import { organizationIdsOf } from '../../../storage/hiring/organizations-of.ts';
+import { eraseHosted } from '../../../storage/market/erase-hosted.ts';
+import { closeJobsOfSource } from '../../../storage/market/missing-jobs.ts';
+import type { Stores } from '../../../storage/stores.ts';
+import { groupDueJobs } from '../../market/group-due-jobs.ts';
+import { indexDueCompanies } from '../../market/indexing/index-companies.ts';
+import { indexDueJobs } from '../../market/indexing/index-jobs.ts';
+
+/**
+ * Takes the roles of an account out of job search, then out of the market. It reads the organizations, so it comes before
+ * their erasure; a later pass knows those of before. Idempotent.
+ * @throws when jobs are left, because another process changed them meanwhile.
+ */
+export async function eraseMarket(
+  stores: Stores,
+  { accountId, known }: { accountId: string; known: readonly string[] },
+  between: () => void,
+): Promise<void> {
+  const stored = await organizationIdsOf(stores, accountId);
+  for (const sourceId of new Set([...known, ...stored])) {
+    await closeJobsOfSource(stores, { sourceId, run: `closed:${sourceId}` });
+    const companyIds = await groupDueJobs(stores, { sourceId });
+    await indexDueJobs(stores, { sourceId }, between);
+    await indexDueCompanies(stores, [sourceId, ...companyIds]);
+    if (await eraseHosted(stores, sourceId)) throw new Error(`Jobs of ${sourceId} are left.`);
+    between();
+  }
+}

@@ -1,0 +1,39 @@
+import type { Closing } from '../../../domain/accounts/closing.ts';
+import type { ClosingLetter } from '../../../domain/transfers/closing/closing-mails.ts';
+import { findAccount } from '../../../storage/accounts/accounts.ts';
+import { findUsers } from '../../../storage/accounts/console/console-users.ts';
+import { listMembersWithRole } from '../../../storage/accounts/console/members.ts';
+import type { Stores } from '../../../storage/stores.ts';
+import type { AppContext } from '../../context.ts';
+import { sendOnce } from '../../mail/send-once.ts';
+
+/** More owners than an account has. */
+const MOST_OWNERS = 200;
+
+/** The addresses of an account's owners, or that of the account where it has none. */
+export async function ownersOf(stores: Stores, accountId: string): Promise<string[]> {
+  const wanted = { accountId, roles: ['owner'] as const, limit: MOST_OWNERS };
+  const members = await listMembersWithRole(stores, wanted);
+  const users = await findUsers(
+    stores,
+    members.map(({ userId }) => userId),
+  );
+  if (users.length > 0) return users.map(({ email }) => email);
+  const account = await findAccount(stores, accountId);
+  return account === null ? [] : [account.email];
+}
+
+/** Mails each owner once per closing and topic, however often it is called. */
+export async function tellOwners(
+  ctx: AppContext,
+  { accountId, run }: Closing,
+  { to, topic, letter }: { to: readonly string[]; topic: string; letter: ClosingLetter },
+): Promise<void> {
+  for (const email of to) {
+    await sendOnce(ctx, {
+      ...{ accountId, kind: 'notification', run: `${run} ${topic} ${email}`, to: email },
+      ...{ candidateId: null, replyTo: null },
+      ...letter,
+    });
+  }
+}
