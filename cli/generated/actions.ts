@@ -4210,6 +4210,24 @@ export const actions: readonly Action[] = [
     options: [],
   },
   {
+    method: 'account.close',
+    operation: 'DELETE /account bare',
+    summary: 'Close the account in 30 days.',
+    description:
+      'Until closes_at the account works as usual, and POST /account/reopen keeps it. The owners get mails: now, with an archive of all data, three days before the end, with another archive, and once the data is erased. Then keys, sessions, members, records, files and boards are gone; entries of the ledger, statements and the audit log stay, without names. An account that is closing keeps its closes_at.',
+    ids: [],
+    options: [],
+  },
+  {
+    method: 'account.reopen',
+    operation: 'POST /account/reopen bare',
+    summary: 'Keep an account that is closing.',
+    description:
+      'Undoes DELETE /account: closes_at is null again. An account that is not closing stays as it is. Once its data is being erased, 409 conflict.',
+    ids: [],
+    options: [],
+  },
+  {
     method: 'account.get',
     operation: 'GET /account bare',
     summary: "The account with its job seeker's profile.",

@@ -10,6 +10,7 @@ export const closingSteps = [
   'archived',
   'erasing',
   'erased',
+  'emptied',
   'told',
   'closed',
 ] as const;

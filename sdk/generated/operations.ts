@@ -95,6 +95,8 @@ export const operations = {
     counts: 'GET /applied-jobs/counts bare',
   },
   account: {
+    close: 'DELETE /account bare',
+    reopen: 'POST /account/reopen bare',
     get: 'GET /account bare',
     update: 'PATCH /account',
     logOutTools: 'POST /account/mcp-logout bare',

@@ -7,6 +7,7 @@ import type { OperationTable } from '../core/resource.ts';
 import { operations } from './operations.ts';
 import type {
   Account,
+  AccountClosing,
   AccountResume,
   AddNoteParams,
   AnswerInterviewParams,
@@ -1283,6 +1284,22 @@ export interface AccountResumeResource {
 }
 
 export interface AccountResource {
+  /**
+   * Close the account in 30 days.
+   * Until closes_at the account works as usual, and POST /account/reopen keeps it. The owners get mails: now, with
+   * an archive of all data, three days before the end, with another archive, and once the data is erased. Then
+   * keys, sessions, members, records, files and boards are gone; entries of the ledger, statements and the audit
+   * log stay, without names. An account that is closing keeps its closes_at.
+   */
+  close(options?: CallOptions): Call<AccountClosing>;
+
+  /**
+   * Keep an account that is closing.
+   * Undoes DELETE /account: closes_at is null again. An account that is not closing stays as it is. Once its data
+   * is being erased, 409 conflict.
+   */
+  reopen(options?: CallOptions): Call<Account>;
+
   /** The account with its job seeker's profile. */
   get(options?: CallOptions): Call<Account>;
 

@@ -35,9 +35,16 @@ export type Account = {
   balance_usd_micros: number;
   held_usd_micros: number;
   created_at: string;
+  /** When the account is erased, after DELETE /account; null while it is not closing. */
+  closes_at: string | null;
   /** Of profile and facts. */
   version: number;
 };
+
+export interface AccountClosing {
+  /** When the data of the account is erased. */
+  closes_at: string;
+}
 
 export interface AccountResume {
   status: 'queued' | 'parsing' | 'ready' | 'failed';
@@ -335,22 +342,24 @@ export type AuditLogEntry = {
    * time. invitation.created: A person was invited to the account. invitation.revoked: An invitation was
    * withdrawn. member.joined: A person became a member of the account. member.role_changed: The role of a member
    * was changed. member.removed: A member was removed from the account. account.sign_in_changed: The way in which
-   * members sign in was changed. session.started: A member signed in to the console. session.ended: A session of
-   * the console was ended. candidate.stage_changed: An application moved to another stage.
-   * candidate.application_withdrawn: An applicant withdrew an application. candidate.anonymized: A candidate was
-   * anonymised. person.revealed: Contact or résumé of a person in People Search was revealed, once per month.
-   * offer.sent: An offer was sent. offer.accepted: An offer was accepted by its candidate. offer.declined: An
-   * offer was declined by its candidate. offer.withdrawn: An offer was withdrawn. offer.expired: An offer expired.
-   * interview.proposed: Times for an interview were offered to a candidate. interview.scheduled: An interview got
-   * its time, from the employer or from the candidate. interview.moved: An interview was moved to another time.
-   * interview.cancelled: An interview was cancelled. interview.done: An interview was held. interview.no_show: The
-   * candidate did not come to an interview. scorecard.submitted: An interviewer submitted a scorecard.
-   * scorecard.changed: A submitted scorecard was changed. employee.created: An employee was added, by hiring a
-   * candidate or directly. employee.deleted: An employee was deleted. pipeline_stages.replaced: The stages of the
-   * pipeline were changed. billing.credited: The account was given credit. billing.topped_up: A card was charged,
-   * and the account credited. billing.top_up_failed: A card could not be charged. billing.auto_top_up_changed:
-   * Automatic top-up was set, or (null) stopped. billing.monthly_limit_changed: The monthly limit was set, or
-   * (null) taken away. billing.quota_changed: A quota of the account's own was set; null is everybody's.
+   * members sign in was changed. account.closing_requested: The closing of the account was asked for.
+   * account.reopened: An account that was closing was kept. account.erased: The account was closed, and its data
+   * erased. session.started: A member signed in to the console. session.ended: A session of the console was ended.
+   * candidate.stage_changed: An application moved to another stage. candidate.application_withdrawn: An applicant
+   * withdrew an application. candidate.anonymized: A candidate was anonymised. person.revealed: Contact or résumé
+   * of a person in People Search was revealed, once per month. offer.sent: An offer was sent. offer.accepted: An
+   * offer was accepted by its candidate. offer.declined: An offer was declined by its candidate. offer.withdrawn:
+   * An offer was withdrawn. offer.expired: An offer expired. interview.proposed: Times for an interview were
+   * offered to a candidate. interview.scheduled: An interview got its time, from the employer or from the
+   * candidate. interview.moved: An interview was moved to another time. interview.cancelled: An interview was
+   * cancelled. interview.done: An interview was held. interview.no_show: The candidate did not come to an
+   * interview. scorecard.submitted: An interviewer submitted a scorecard. scorecard.changed: A submitted scorecard
+   * was changed. employee.created: An employee was added, by hiring a candidate or directly. employee.deleted: An
+   * employee was deleted. pipeline_stages.replaced: The stages of the pipeline were changed. billing.credited: The
+   * account was given credit. billing.topped_up: A card was charged, and the account credited.
+   * billing.top_up_failed: A card could not be charged. billing.auto_top_up_changed: Automatic top-up was set, or
+   * (null) stopped. billing.monthly_limit_changed: The monthly limit was set, or (null) taken away.
+   * billing.quota_changed: A quota of the account's own was set; null is everybody's.
    */
   action:
     | 'api_key.created'
@@ -363,6 +372,9 @@ export type AuditLogEntry = {
     | 'member.role_changed'
     | 'member.removed'
     | 'account.sign_in_changed'
+    | 'account.closing_requested'
+    | 'account.reopened'
+    | 'account.erased'
     | 'session.started'
     | 'session.ended'
     | 'candidate.stage_changed'

@@ -75,6 +75,7 @@ describe('examples/curl', () => {
       'attendance.sh',
       'board.sh',
       'chat.sh', // in agent-examples.test.ts
+      'close-account.sh',
       'export.sh',
       'import.sh',
       'interview.sh',
@@ -209,6 +210,13 @@ describe('examples/curl', () => {
     const [made, read] = await answers('export.sh');
     expect(made).toMatchObject({ data: { kind: 'postings', status: 'queued', url: null } });
     expect(read).toMatchObject({ data: { kind: 'postings', format: 'csv' } });
+  });
+
+  it('close-account.sh asks for the closing, and keeps the account', async () => {
+    const [asked, shown, kept] = await answers('close-account.sh');
+    expect(asked).toEqual({ data: { closes_at: expect.any(String) } });
+    expect(shown).toMatchObject(asked as object);
+    expect(kept).toMatchObject({ data: { closes_at: null } });
   });
 
   it('reports.sh prints reports, and one as a table', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roles } from '../console/roles.ts';
 import { meters } from '../meters.ts';
 import { scopes } from '../scopes.ts';
+import { closingActions } from './closing-actions.ts';
 import { defineAction } from './define-action.ts';
 
 const time = z.iso.datetime();
@@ -44,7 +45,6 @@ const signIn = z.strictObject({
   required: z.boolean(),
   session_hours: z.int().nullable(),
 });
-const closing = z.strictObject({ closes_at: time.nullable() });
 const quota = z.strictObject({ meter: z.enum(meters), quota: z.int().nullable() });
 
 /** A change of an offer's status. */
@@ -127,24 +127,7 @@ export const auditRegistry = {
     before: signIn,
     after: signIn,
   }),
-  'account.closing_requested': defineAction({
-    summary: 'The closing of the account was asked for.',
-    target: 'account',
-    before: closing,
-    after: closing,
-  }),
-  'account.reopened': defineAction({
-    summary: 'An account that was closing was kept.',
-    target: 'account',
-    before: closing,
-    after: closing,
-  }),
-  'account.erased': defineAction({
-    summary: 'The account was closed, and its data erased.',
-    target: 'account',
-    before: closing,
-    after: z.strictObject({ erased_at: time }),
-  }),
+  ...closingActions,
   'session.started': defineAction({
     summary: 'A member signed in to the console.',
     target: 'session',
