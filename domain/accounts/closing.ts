@@ -37,13 +37,13 @@ export interface Closing {
   nextAt: Date | null;
   /** Archives that could not be written before the account is erased. */
   failures: number;
-  /** Addresses of the owners, from the moment at which they are erased until they have been told. */
+  /** Addresses of the owners, kept from the erasure until the last mail is sent. */
   owners: string[];
   /** Its organizations at that moment: their roles in the market are erased by them. */
   organizationIds: string[];
 }
 
-/** What one step changes. */
+/** The outcome of a step. */
 export type ClosingMove = Pick<Closing, 'step' | 'nextAt'> &
   Partial<Pick<Closing, 'failures' | 'owners' | 'organizationIds'>>;
 

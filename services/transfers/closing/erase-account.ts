@@ -36,7 +36,7 @@ export async function eraseAccount(
   await endCard(ctx, accountId);
   await eraseMarket(stores, { accountId, known: organizationIds }, between);
   await eraseMatchesOf(stores, accountId);
-  // What happened between the first call and now.
+  // Actions since the first call.
   await fileTrails(stores, accountId);
   for (const { erase } of accountRecords) {
     between();
