@@ -35,7 +35,7 @@ export function archiveLetter({ closesAt, account, url }: Facts & { url: string 
     `Here is an archive of the account ${account}, which closes on ${timeOf(closesAt)}: all its records and files in a ZIP.`,
     'The link works for 24 hours. Whoever has it can download all data, so do not pass it on. Until the account closes, POST /exports writes another archive.',
   ];
-  return letter(`Archive of your Openrole account`, paragraphs, {
+  return letter('Archive of your Openrole account', paragraphs, {
     url,
     label: 'Download the archive',
   });
@@ -43,7 +43,7 @@ export function archiveLetter({ closesAt, account, url }: Facts & { url: string 
 
 /** The mail three days before the end. */
 export function reminderLetter({ closesAt, account }: Facts): ClosingLetter {
-  return letter(`Your Openrole account closes in 3 days`, [
+  return letter(`Reminder: your Openrole account closes on ${dayOf(closesAt)}`, [
     `The account ${account} closes on ${timeOf(closesAt)}. Then its data is erased, and nobody can bring it back.`,
     REOPEN,
     'A last archive of all data comes with the next mail.',

@@ -180,7 +180,7 @@ describe('an account that closes', () => {
     expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/zip']);
 
     expect(await stepsAt(api, accountId, 27.1)).toBe('reminded');
-    expect(await mailsOf(api, accountId)).toContain('Your Openrole account closes in 3 days');
+    expect(await mailsOf(api, accountId)).toContain('Reminder: your Openrole account closes');
     await writeArchives(api, accountId);
     expect(await stepsAt(api, accountId, 27.2)).toBe('archived');
     expect((await account(employer)).status).toBe(200);
