@@ -65,9 +65,9 @@ export const accountPages: readonly ConsolePage[] = [
         readList(call, listLedger),
         read(call, listStatements),
       ]);
-      const { resume_reading: resumeReading } = account;
-      const { shell } = call;
-      return billingPage({ shell, billing, usage, ...ledger, statements, resumeReading });
+      const { resume_reading: resumeReading, closes_at: closesAt } = account;
+      const shown = { billing, usage, ...ledger, statements, resumeReading, closesAt };
+      return billingPage({ shell: call.shell, ...shown });
     },
   },
   pageOfList({

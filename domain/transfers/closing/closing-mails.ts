@@ -16,39 +16,46 @@ interface Facts {
   account: string;
 }
 
-const REOPEN =
-  'To keep the account, reopen it until then: POST /account/reopen, or openrole account reopen.';
+interface Keepable extends Facts {
+  /** The page of the console that keeps the account. */
+  page: string;
+}
+
+const KEEP = 'To keep the account, choose Keep account in the console, under Billing, until then.';
 
 /** The first mail: the account will close. */
-export function announcedLetter({ closesAt, account }: Facts): ClosingLetter {
-  return letter(`Your Openrole account closes on ${dayOf(closesAt)}`, [
+export function announcedLetter({ closesAt, account, page }: Keepable): ClosingLetter {
+  const paragraphs = [
     `An owner or an API key has asked to close the account ${account}. It closes on ${timeOf(closesAt)}, and works as usual until then.`,
     'Then its data is erased: roles, boards, candidates, files, members, keys and settings. Entries of the ledger and of the audit log stay, without names.',
-    REOPEN,
-    'You get a mail with an archive of all data soon, and another three days before the account closes.',
-  ]);
+    'An archive of all data comes by mail soon, and another three days before the account closes.',
+    KEEP,
+  ];
+  return letter(`Your Openrole account closes on ${dayOf(closesAt)}`, paragraphs, keepLink(page));
 }
 
 /** The mail with a link to an archive. */
 export function archiveLetter({ closesAt, account, url }: Facts & { url: string }): ClosingLetter {
   const paragraphs = [
     `Here is an archive of the account ${account}, which closes on ${timeOf(closesAt)}: all its records and files in a ZIP.`,
-    'The link works for 24 hours. Whoever has it can download all data, so do not pass it on. Until the account closes, POST /exports writes another archive.',
+    'The link works for 24 hours. Whoever has it can download all data, so do not pass it on. Until the account closes, more archives can be exported.',
   ];
-  return letter('Archive of your Openrole account', paragraphs, {
-    url,
-    label: 'Download the archive',
-  });
+  const link = { url, label: 'Download the archive' };
+  return letter('Archive of your Openrole account', paragraphs, link);
 }
 
 /** The mail three days before the end. */
-export function reminderLetter({ closesAt, account }: Facts): ClosingLetter {
-  return letter(`Reminder: your Openrole account closes on ${dayOf(closesAt)}`, [
+export function reminderLetter({ closesAt, account, page }: Keepable): ClosingLetter {
+  const subject = `Reminder: your Openrole account closes on ${dayOf(closesAt)}`;
+  const paragraphs = [
     `The account ${account} closes on ${timeOf(closesAt)}. Then its data is erased, and nobody can bring it back.`,
-    REOPEN,
     'A last archive of all data comes with the next mail.',
-  ]);
+    KEEP,
+  ];
+  return letter(subject, paragraphs, keepLink(page));
 }
+
+const keepLink = (url: string) => ({ url, label: 'Open Billing' });
 
 /** The last mail: the data is erased. */
 export function erasedLetter(closesAt: Date): ClosingLetter {

@@ -3,12 +3,13 @@ import type { BillingRow } from '../../../domain/billing/billing-row.ts';
 import type { LedgerRow } from '../../../domain/billing/ledger-row.ts';
 import type { StatementRow } from '../../../domain/billing/statement-row.ts';
 import type { ReadingChoice } from '../../../domain/resume/reading-choice.ts';
-import { h, type Text } from '../../h.ts';
+import { h, type Child, type Text } from '../../h.ts';
 import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
 import { type Action, Facts, type ListProps, recordPage, Rows } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may } from '../shell.tsx';
 import { dollars, dollarsOf } from './dollars.ts';
+import { ClosingDialog, closeOrKeep, closingInWords } from './closing.tsx';
 import { chooseReading, ReadingDialog, readingInWords } from './resume-reading.tsx';
 import { money } from '../../words/formats.ts';
 import { wordOf } from '../../words/values.ts';
@@ -18,16 +19,18 @@ interface BillingProps extends ListProps<LedgerRow> {
   billing: BillingRow;
   usage: UsageRow;
   resumeReading: ReadingChoice;
+  /** When an account that is closing is erased. */
+  closesAt: string | null;
   statements: readonly StatementRow[];
 }
 
 export function billingPage(props: BillingProps): string {
-  const { shell, billing, rows, nextCursor, statements, resumeReading } = props;
+  const { shell, billing, rows, nextCursor, statements, resumeReading, closesAt } = props;
   const isOwner = may(shell, 'owner');
   return recordPage({
     shell,
     title: words.billing.billing,
-    actions: [chooseReading, ...(isOwner ? actionsOf(billing) : [])],
+    actions: [chooseReading, ...(isOwner ? [closeOrKeep(closesAt), ...actionsOf(billing)] : [])],
     children: (
       <div>
         <div id="secret-place" />
@@ -39,6 +42,7 @@ export function billingPage(props: BillingProps): string {
         <Statements of={statements} />
         <ReadingDialog choice={resumeReading} />
         {isOwner && <Dialogs billing={billing} />}
+        {isOwner && <ClosingDialog />}
       </div>
     ),
   });
@@ -57,7 +61,12 @@ function actionsOf({ card, auto_top_up: automatic }: BillingRow): Action[] {
   ];
 }
 
-function factsOf({ billing, usage, resumeReading }: BillingProps): (readonly [Text, Text])[] {
+function factsOf({
+  billing,
+  usage,
+  resumeReading,
+  closesAt,
+}: BillingProps): (readonly [Text, Child])[] {
   const { monthly_limit_usd_micros: limit, auto_top_up: automatic, card } = billing;
   return [
     [words.common.balance, money(billing.balance_usd_micros)],
@@ -75,6 +84,7 @@ function factsOf({ billing, usage, resumeReading }: BillingProps): (readonly [Te
           ),
     ],
     readingInWords(resumeReading),
+    ...closingInWords(closesAt),
   ];
 }
 

@@ -8,6 +8,7 @@ import { emptyAccount, findClosing, moveClosing } from '../../../storage/account
 import { organizationIdsOf } from '../../../storage/hiring/organizations-of.ts';
 import { hasUnendedSends } from '../../../storage/mail/unended-sends.ts';
 import type { AppContext } from '../../context.ts';
+import { publicUrl } from '../../public-url.ts';
 import { accountName } from './account-name.ts';
 import { eraseAccount } from './erase-account.ts';
 import { sendArchive } from './send-archive.ts';
@@ -113,6 +114,10 @@ export async function takeClosingSteps(
   }
 }
 
-async function factsOf({ stores }: Pick<AppContext, 'stores'>, { accountId, closesAt }: Closing) {
-  return { closesAt, account: await accountName(stores, accountId) };
+async function factsOf(
+  { stores, config }: Pick<AppContext, 'stores' | 'config'>,
+  { accountId, closesAt }: Closing,
+) {
+  const page = `${publicUrl(config)}/console/billing`;
+  return { closesAt, account: await accountName(stores, accountId), page };
 }

@@ -47,6 +47,11 @@ export const billing: Words['billing'] = {
   readBy: { rules: 'nach Regeln, kostenlos', model: 'durch das Sprachmodell, kostenpflichtig' },
   readingHint:
     'Das Sprachmodell kostet je Lebenslauf seine Tokens. Übernommen wird nur, was im Lebenslauf steht. Ohne Guthaben, und wenn das Modell ausfällt, lesen die Regeln.',
+  closeAccount: 'Konto schließen',
+  closingAccount:
+    'Das Konto arbeitet 30 Tage lang weiter wie gewohnt und kann bis dahin behalten werden. Die Inhaber bekommen Mails mit einem Archiv aller Daten. Danach werden Stellen, öffentliche Seiten, Personen, Dateien, Mitglieder und Schlüssel gelöscht, und niemand kann sie zurückholen.',
+  keepAccount: 'Konto behalten',
+  accountCloses: 'Konto schließt',
   usage: 'Nutzung',
   tokens: 'Tokens',
   model: 'Modell',

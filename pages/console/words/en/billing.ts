@@ -45,6 +45,11 @@ export const billing = {
   readBy: { rules: 'by rules, free', model: 'by the language model, billed' },
   readingHint:
     'The language model costs its tokens for each résumé. Only what stands in the résumé is taken over. Without credit, and when the model fails, the rules read.',
+  closeAccount: 'Close account',
+  closingAccount:
+    'The account works as usual for 30 days, and can be kept until then. The owners get mails with an archive of all data. Then roles, boards, people, files, members and keys are erased, and nobody can bring them back.',
+  keepAccount: 'Keep account',
+  accountCloses: 'Account closes',
   usage: 'Usage',
   tokens: 'Tokens',
   model: 'Model',
