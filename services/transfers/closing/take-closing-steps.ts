@@ -55,9 +55,10 @@ const steps: Record<Exclude<ClosingStep, 'closed'>, TakeStep> = {
   },
   async reminded({ ctx, now }, closing) {
     const { closesAt, failures } = closing;
-    const last = await sendArchive(ctx, closing, `last ${failures}`);
+    const isTooLate = now >= after(closesAt, PATIENCE_MS);
+    const last = isTooLate ? 'failed' : await sendArchive(ctx, closing, `last ${failures}`);
     if (last === 'running') return { step: 'reminded', nextAt: after(now, MINUTE_MS) };
-    if (last === 'failed' && now < after(closesAt, PATIENCE_MS)) {
+    if (last === 'failed' && !isTooLate) {
       return { step: 'reminded', nextAt: after(now, RETRY_MS), failures: failures + 1 };
     }
     return { step: 'archived', nextAt: closesAt };

@@ -124,17 +124,24 @@ describe('an account that closes', () => {
     const resume = { filename: 'cv.txt', content_base64: text(`${MARK} with clocks`) };
     const answers = { name: `${MARK} Lind`, email: `${MARK}@example.com`, resume };
     expect((await applyOnBoard(api, employer, { jobId, body: { answers } })).status).toBe(201);
-    const post = (path: string, body: Json) =>
-      call(api, employer.key, { method: 'POST', path, body });
+    const post = async (path: string, body: Json) => {
+      const { status } = await call(api, employer.key, { method: 'POST', path, body });
+      expect([path, status]).toEqual([path, 201]);
+    };
     await post('/candidates', { name: `${MARK} Holm`, tags: [MARK] });
     await post('/employees', { name: `${MARK} Berg` });
     await post('/webhooks', { url: `https://${MARK}.example/x`, event_kinds: ['*'] });
-    await post('/job-alerts', { name: `${MARK} alert`, filters: { query: 'clock' } });
+    await post('/job-alerts', {
+      name: `${MARK} alert`,
+      filters: {},
+      cadence: 'daily',
+      channel: 'email',
+    });
     await call(api, employer.key, {
       ...{ method: 'PATCH', path: '/account', body: { name: `${MARK} works`, location: MARK } },
     });
     await eventuallyAnswers<{ data: Json[] }>(api, employer.key, {
-      path: `/jobs?query=${MARK}`,
+      path: `/jobs?q=${MARK}`,
       until: ({ body }) => body.data.length === 1,
     });
     return { ...employer, jobId };
