@@ -17,7 +17,7 @@ export async function findClosing({ mongo }: Stores, accountId: string): Promise
   return closingOf(record);
 }
 
-/** Begins to close an account; the closing that has begun before, if there is one. Null without an account. */
+/** Begins to close an account, unless it is closing already; returns its closing. Null without an account. */
 export async function beginClosing(
   stores: Stores,
   accountId: string,
@@ -38,7 +38,7 @@ export async function beginClosing(
   return findClosing(stores, accountId);
 }
 
-/** Ends a closing before anything is erased; false when it is too late, or another call was first. */
+/** Ends a closing before its erasure begins; false when that has begun, or a concurrent call ended it. */
 export async function endClosing(
   { mongo }: Stores,
   { accountId, run, closesAt }: Closing,
@@ -58,7 +58,7 @@ export async function endClosing(
   return matchedCount === 1;
 }
 
-/** Moves a closing on from the step that was read; false when it was reopened, or another pass was first. */
+/** Moves a closing on from the step that was read; false when the account was reopened, or another pass won. */
 export async function moveClosing(
   { mongo }: Stores,
   { accountId, run, step, failures }: Closing,
@@ -87,8 +87,8 @@ export async function findDueClosings(
 }
 
 /**
- * Takes everything from an account's document that names its people. Its money stays, for the ledger. Idempotent: the
- * audit log has one entry per closing.
+ * Removes personal data from an account's document. Its money is kept, so that the ledger adds up. Idempotent: the audit
+ * log has one entry per closing.
  */
 export async function emptyAccount(
   { mongo }: Stores,

@@ -1,7 +1,7 @@
 import type { Stores } from '../stores.ts';
 import { fileModel } from './file.model.ts';
 
-/** Erases every file of an account, whoever refers to it; returns how many. Idempotent. */
+/** Erases every file of an account, also those in use; returns the number of files. Idempotent. */
 export async function eraseFilesOf(
   { mongo }: Stores,
   accountId: string,

@@ -8,7 +8,7 @@ import { retryOnConflict } from '../../retry-on-conflict.ts';
 import { startClosing } from './start-closing.ts';
 
 /**
- * Asks for the closing of an account; one that closes already keeps its date.
+ * Begins to close an account. An account that is closing keeps its date.
  * @throws AppError `not_found`.
  */
 export async function closeAccount(

@@ -2,10 +2,10 @@ import { WorkflowNotFoundError } from '@temporalio/client';
 import { closeAccountWorkflowId } from '../../../workflows/transfers/contract.ts';
 import type { AppContext } from '../../context.ts';
 
-/** Payments go on: a charge that was made must be booked. */
+/** Payments continue: a charge that was made must be booked. */
 const KEPT_TYPES = ['topUp'];
 
-/** Ends the workflows that work for an account, except payments and its own closing. Idempotent. */
+/** Terminates the workflows of an account, except payments and its closing. Idempotent. */
 export async function endProcesses(
   { temporal }: Pick<AppContext, 'temporal'>,
   accountId: string,

@@ -10,7 +10,7 @@ import type { AppContext } from '../../context.ts';
 import { endProcesses } from './end-processes.ts';
 import { eraseMarket } from './erase-market.ts';
 
-/** Collections that let people and programs in. They go first, so that nothing is written afterwards. */
+/** Collections that grant access. They are erased first, so that no new request is accepted. */
 const DOORS = new Set([
   'api_keys',
   'console_sessions',
@@ -20,8 +20,8 @@ const DOORS = new Set([
 ]);
 
 /**
- * Erases the data of an account: everybody's access, then running work, the market, records and files. Audit rows reach
- * the log before their documents go. Idempotent; a pass that was interrupted is completed by the next.
+ * Erases the data of an account: access, running work, jobs in the market, records and files, in this order. Audit rows
+ * are moved to the log before their documents are erased. Idempotent; a repeated pass completes an interrupted one.
  */
 export async function eraseAccount(
   ctx: AppContext,
@@ -46,7 +46,7 @@ export async function eraseAccount(
   await forgetActors(stores, accountId);
 }
 
-/** Forgets the card, and moves every entry into the ledger. The balance stays: the ledger must add up. */
+/** Removes the card, and moves every entry into the ledger. The balance is kept, so that the ledger adds up. */
 async function endCard(ctx: AppContext, accountId: string): Promise<void> {
   await changeMoney(ctx, accountId, {
     key: null,

@@ -7,9 +7,9 @@ import { indexDueCompanies } from '../../market/indexing/index-companies.ts';
 import { indexDueJobs } from '../../market/indexing/index-jobs.ts';
 
 /**
- * Takes the roles of an account out of job search, then out of the market. It reads the organizations, so it comes before
- * their erasure; a later pass knows those of before. Idempotent.
- * @throws when jobs are left, because another process changed them meanwhile.
+ * Removes the jobs of an account from the search index, then from MongoDB. It reads the organizations, so it runs before
+ * their erasure; `known` are those of earlier passes. Idempotent.
+ * @throws when jobs are left, because another process changed them concurrently.
  */
 export async function eraseMarket(
   stores: Stores,

@@ -9,8 +9,8 @@ import { accountName } from './account-name.ts';
 import { ownersOf, tellOwners } from './tell-owners.ts';
 
 /**
- * Has an archive of the account written, and mails the owners its link once it is done. The key names the archive, so a
- * repeated call finds it.
+ * Creates an archive of the account, and mails its link to the owners once it is done. Idempotent by the key. An archive
+ * whose file has expired or was erased before the mail has failed.
  */
 export async function sendArchive(
   ctx: AppContext,
@@ -22,16 +22,12 @@ export async function sendArchive(
   const one = await createExport(ctx, exporting, { kind: 'account', filter: {} });
   if (one.finishedAt === null) return 'running';
   const url = urlOf(ctx, one);
-  if (url !== null) {
-    const account = await accountName(ctx.stores, accountId);
-    const letter = archiveLetter({ closesAt, account, url });
-    await tellOwners(ctx, closing, {
-      to: await ownersOf(ctx.stores, accountId),
-      topic: key,
-      letter,
-    });
-  }
-  return one.status === 'done' ? 'written' : 'failed';
+  if (url === null) return 'failed';
+  const account = await accountName(ctx.stores, accountId);
+  const letter = archiveLetter({ closesAt, account, url });
+  const to = await ownersOf(ctx.stores, accountId);
+  await tellOwners(ctx, closing, { to, topic: key, letter });
+  return 'written';
 }
 
 /** The link to a file that can be downloaded; null for any other. */

@@ -21,7 +21,7 @@ const REMINDER_MS = 3 * DAY_MS;
 /** A request that began before the first pass has ended by the second. */
 const SECOND_PASS_MS = 10 * MINUTE_MS;
 const RETRY_MS = 60 * MINUTE_MS;
-/** An archive that cannot be written holds up the erasure no longer than this. */
+/** The longest delay of the erasure by an archive that cannot be written. */
 const PATIENCE_MS = 7 * DAY_MS;
 
 interface Taking {
@@ -41,7 +41,7 @@ const steps: Record<Exclude<ClosingStep, 'closed'>, TakeStep> = {
     await tellOwners(ctx, closing, { to, topic: 'announced', letter });
     return { step: 'announced', nextAt: now };
   },
-  /** The owners can write another archive, so a failure does not hold up the closing. */
+  /** Owners can export another archive, so a failure does not delay the closing. */
   async announced({ ctx, now }, closing) {
     const first = await sendArchive(ctx, closing, 'first');
     if (first === 'running') return { step: 'announced', nextAt: after(now, MINUTE_MS) };
@@ -63,7 +63,7 @@ const steps: Record<Exclude<ClosingStep, 'closed'>, TakeStep> = {
     }
     return { step: 'archived', nextAt: closesAt };
   },
-  /** The write of this step decides against a call that reopens the account. */
+  /** The write of this step decides the race with a call that reopens the account. */
   async archived({ ctx: { stores }, now }, { accountId }) {
     const owners = await ownersOf(stores, accountId);
     const organizationIds = await organizationIdsOf(stores, accountId);
@@ -78,13 +78,13 @@ const steps: Record<Exclude<ClosingStep, 'closed'>, TakeStep> = {
     await emptyAccount(ctx.stores, closing);
     return { step: 'emptied', nextAt: now };
   },
-  /** A step of its own: a pass that is repeated would erase which mails were sent. */
+  /** Separate from the erasure, because a repeated erasure would delete the record of sent mails. */
   async emptied({ ctx, now }, closing) {
     const letter = erasedLetter(closing.closesAt);
     await tellOwners(ctx, closing, { to: closing.owners, topic: 'erased', letter });
     return { step: 'told', nextAt: after(now, MINUTE_MS) };
   },
-  /** The last mails are records of the account too: they go once they are sent. */
+  /** The last mails are records of the account too, and are erased once they are sent. */
   async told({ ctx, now, between }, closing) {
     if (await hasUnendedSends(ctx.stores, closing.accountId)) {
       return { step: 'told', nextAt: after(now, MINUTE_MS) };

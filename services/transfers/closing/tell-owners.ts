@@ -7,7 +7,7 @@ import type { Stores } from '../../../storage/stores.ts';
 import type { AppContext } from '../../context.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 
-/** More owners than an account has. */
+/** A bound that no account reaches. */
 const MOST_OWNERS = 200;
 
 /** The addresses of an account's owners, or that of the account where it has none. */

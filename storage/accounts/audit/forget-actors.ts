@@ -1,7 +1,7 @@
 import type { Stores } from '../../stores.ts';
 import { auditLogModel } from './audit-log.model.ts';
 
-/** Takes the names of people and keys from an account's audit log. Ids and states stay. Idempotent. */
+/** Removes the names of people and keys from an account's audit log. Ids and states are kept. Idempotent. */
 export async function forgetActors({ mongo }: Stores, accountId: string): Promise<void> {
   await auditLogModel(mongo).updateMany(
     { accountId, 'actor.kind': { $in: ['user', 'api_key'] }, 'actor.name': { $ne: null } },

@@ -4,18 +4,18 @@ import { memberModel } from './member.model.ts';
 import { signInLinkModel } from './sign-in-link.model.ts';
 
 /**
- * Erases the people who have or had a place in this account and in no other, before their places. Idempotent. Operators
- * stay: they run the installation. A person who accepts another invitation afterwards is stored anew.
+ * Erases the people who are or were members of this account and of no other. It reads the memberships, so it runs before
+ * their erasure. Idempotent. Operators of the installation are kept. A person who is invited again is stored anew.
  */
 export async function eraseFormerPeople({ mongo }: Stores, accountId: string): Promise<void> {
   const places = await memberModel(mongo).find({ accountId }, { userId: 1 }).lean();
   for (const { userId } of places) {
     const elsewhere = { userId, accountId: { $ne: accountId } };
     if ((await memberModel(mongo).exists(elsewhere)) !== null) continue;
-    const { deletedCount } = await consoleUserModel(mongo).deleteOne({
-      _id: userId,
-      operator: { $ne: true },
-    });
-    if (deletedCount === 1) await signInLinkModel(mongo).deleteMany({ userId });
+    await consoleUserModel(mongo).deleteOne({ _id: userId, operator: { $ne: true } });
+    // A pass that died before this line has deleted the person already.
+    if ((await consoleUserModel(mongo).exists({ _id: userId })) === null) {
+      await signInLinkModel(mongo).deleteMany({ userId });
+    }
   }
 }
