@@ -8,7 +8,7 @@ import {
   type BulkOutcome,
 } from '../../domain/lists/bulk.ts';
 import { changeMany } from '../../services/lists/change-many.ts';
-import { countMailable, mailMany } from '../../services/lists/mail-many.ts';
+import { mailMany } from '../../services/lists/mail-many.ts';
 import { listCandidateIds } from '../../storage/hiring/candidates/list-candidates.ts';
 import { accountOf, causeOf } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
@@ -72,9 +72,8 @@ async function outcomesOf(
 ): Promise<{ outcomes: BulkOutcome[]; sendId: string | null }> {
   const many = { accountId: accountOf(caller), ids, dryRun: body.dry_run, run };
   if (body.action === 'mail') {
-    const mails = { ...many, work: body };
-    if (!body.dry_run) requireRecipients(ctx, caller, await countMailable(ctx, mails));
-    return mailMany(ctx, mails);
+    const requireCount = (count: number) => requireRecipients(ctx, caller, count);
+    return mailMany(ctx, { ...many, work: body, requireCount });
   }
   const cause = causeOf({ caller, requestId });
   return { outcomes: await changeMany(ctx, { ...many, work: body, cause }), sendId: null };

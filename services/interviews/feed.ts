@@ -11,7 +11,7 @@ import {
 } from '../../storage/interviews/interview-feeds.ts';
 import { hashToken, isToken, newToken } from '../accounts/console/tokens.ts';
 import type { AppContext } from '../context.ts';
-import { findSurvivor } from '../hiring/pipeline/find-survivor.ts';
+import { findSurvivors } from '../hiring/pipeline/find-survivor.ts';
 import { feedText } from '../mail/calendar-text.ts';
 import { publicUrl } from '../public-url.ts';
 
@@ -53,24 +53,12 @@ export async function readFeed(
 ): Promise<string> {
   const from = new Date(now.getTime() - KEPT_MS);
   const interviews = await listFeedInterviews(stores, reader, { from, limit: MOST_EVENTS });
-  const names = await namesOf({ stores }, reader.accountId, interviews);
+  const ids = new Set(interviews.map(({ candidateId }) => candidateId));
+  const candidates = await findSurvivors(stores, reader.accountId, [...ids]);
   const events = interviews.map((interview) =>
-    eventOf(interview, names.get(interview.candidateId) ?? null, publicUrl(config)),
+    eventOf(interview, candidates.get(interview.candidateId)?.name ?? null, publicUrl(config)),
   );
   return feedText(events, { name: 'Interviews', from: config.mail.from });
-}
-
-async function namesOf(
-  { stores }: Pick<AppContext, 'stores'>,
-  accountId: string,
-  interviews: readonly TimedInterview[],
-): Promise<Map<string, string | null>> {
-  const ids = [...new Set(interviews.map(({ candidateId }) => candidateId))];
-  const found = ids.map(async (id) => {
-    const candidate = await findSurvivor(stores, { accountId, id });
-    return [id, candidate?.name ?? null] as const;
-  });
-  return new Map(await Promise.all(found));
 }
 
 function eventOf(interview: TimedInterview, name: string | null, base: string): Invitation {

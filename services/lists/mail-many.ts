@@ -20,6 +20,8 @@ export interface ManyMails {
   work: Extract<BulkWork, { action: 'mail' }>;
   dryRun: boolean;
   run: string | null;
+  /** Refuses to mail this many candidates. It is not asked on a dry run. */
+  requireCount: (count: number) => void;
 }
 
 export interface MailedMany {
@@ -36,43 +38,44 @@ export async function mailMany(ctx: SendingContext, many: ManyMails): Promise<Ma
   const { accountId, ids, dryRun, run } = many;
   const outcomes = new Map<string, BulkOutcome>();
   const mailable = await findMailable(ctx, many, outcomes);
-  if (mailable.length > MOST_RECIPIENTS) {
+  if (!dryRun) many.requireCount(mailable.size);
+  if (mailable.size > MOST_RECIPIENTS) {
     throw invalidRequest('ids', `a mail goes to at most ${MOST_RECIPIENTS} candidates at once`);
   }
-  const to = await withoutFaults(ctx, { ...many, ids: mailable }, outcomes);
-  await noteSuppressed(ctx, many, { to, outcomes });
+  const to = await withoutFaults(ctx, { ...many, ids: [...mailable.keys()] }, outcomes);
+  const addressed = to.map((id) => ({ id, email: mailable.get(id) ?? '' }));
+  for (const id of await suppressedOf(ctx, accountId, addressed)) outcomes.set(id, 'suppressed');
   const isSent = !dryRun && to.length > 0;
   const send = isSent ? await createSend(ctx, { accountId, run }, inputOf(many.work, to)) : null;
   for (const id of to) if (!outcomes.has(id)) outcomes.set(id, 'mailed');
   return { outcomes: ids.map((id) => outcomes.get(id) ?? 'refused'), sendId: send?.id ?? null };
 }
 
-/** The bound by role is about those who would be mailed. */
-export async function countMailable(ctx: SendingContext, many: ManyMails): Promise<number> {
-  return (await findMailable(ctx, many, new Map())).length;
-}
-
+/** The addresses of those who can be mailed, by id. The others have an outcome. */
 async function findMailable(
   { stores }: SendingContext,
   { accountId, ids }: ManyMails,
   outcomes: Map<string, BulkOutcome>,
-): Promise<string[]> {
-  const mailable: string[] = [];
+): Promise<Map<string, string>> {
+  const mailable = new Map<string, string>();
   for (const some of slices(ids, BATCH)) {
     const known = await findCandidates(stores, accountId, some);
     for (const id of some) {
-      const outcome = refusalOf(known.get(id));
-      if (outcome === null) mailable.push(id);
-      else outcomes.set(id, outcome);
+      const found = addressOf(known.get(id));
+      if ('email' in found) mailable.set(id, found.email);
+      else outcomes.set(id, found.refused);
     }
   }
   return mailable;
 }
 
-function refusalOf(known: KnownCandidate | undefined): BulkOutcome | null {
-  if (known === undefined || 'mergedInto' in known) return 'not_found';
-  if (known.candidate.anonymizedAt !== null) return 'anonymized';
-  return known.candidate.email === null ? 'no_email' : null;
+function addressOf(
+  known: KnownCandidate | undefined,
+): { email: string } | { refused: BulkOutcome } {
+  if (known === undefined || 'mergedInto' in known) return { refused: 'not_found' };
+  const { anonymizedAt, email } = known.candidate;
+  if (anonymizedAt !== null) return { refused: 'anonymized' };
+  return email === null ? { refused: 'no_email' } : { email };
 }
 
 /** The candidates for whom every merge field has a value. */
@@ -101,23 +104,20 @@ function faultyOf(error: unknown): Set<number> | null {
   return new Set(places.map(Number));
 }
 
-async function noteSuppressed(
+/** The ids of those whose address takes no mail. */
+async function suppressedOf(
   { stores, config }: SendingContext,
-  { accountId }: ManyMails,
-  { to, outcomes }: { to: readonly string[]; outcomes: Map<string, BulkOutcome> },
-): Promise<void> {
-  for (const some of slices(to, BATCH)) {
-    const known = await findCandidates(stores, accountId, some);
-    const keys = new Map(
-      some.flatMap((id) => {
-        const found = known.get(id);
-        const email = found !== undefined && 'candidate' in found ? found.candidate.email : null;
-        return email === null ? [] : [[id, addressKeyOf(config, email)] as const];
-      }),
-    );
-    const suppressed = await findSuppressed(stores, accountId, [...keys.values()]);
-    for (const [id, key] of keys) if (suppressed.has(key)) outcomes.set(id, 'suppressed');
+  accountId: string,
+  addressed: readonly { id: string; email: string }[],
+): Promise<string[]> {
+  const keyed = addressed.map(({ id, email }) => ({ id, key: addressKeyOf(config, email) }));
+  const found: string[] = [];
+  for (const some of slices(keyed, BATCH)) {
+    const keys = some.map(({ key }) => key);
+    const suppressed = await findSuppressed(stores, accountId, keys);
+    found.push(...some.filter(({ key }) => suppressed.has(key)).map(({ id }) => id));
   }
+  return found;
 }
 
 function inputOf(work: ManyMails['work'], to: readonly string[]): SendInput {

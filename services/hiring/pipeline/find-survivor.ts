@@ -1,6 +1,7 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { Candidate } from '../../../domain/hiring/candidate.ts';
 import { findCandidate } from '../../../storage/hiring/candidates/candidates.ts';
+import { findCandidates } from '../../../storage/hiring/candidates/known-candidates.ts';
 import type { Stores } from '../../../storage/stores.ts';
 
 /** More merges than a chain of duplicates has. */
@@ -19,4 +20,22 @@ export async function findSurvivor(
     next = found.mergedInto;
   }
   return null;
+}
+
+/** Candidates, or their survivors, by the ids that were asked for. */
+export async function findSurvivors(
+  stores: Stores,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, Candidate>> {
+  const known = await findCandidates(stores, accountId, ids);
+  const survivors = new Map<string, Candidate>();
+  for (const [id, found] of known) {
+    const survivor =
+      'candidate' in found
+        ? found.candidate
+        : await findSurvivor(stores, { accountId, id: found.mergedInto });
+    if (survivor !== null) survivors.set(id, survivor);
+  }
+  return survivors;
 }
