@@ -1,9 +1,9 @@
 import type { AppError } from '../../domain/common/errors.ts';
 import type { PublicInterview } from '../../domain/interviews/public-interview.ts';
 import { htmlOf } from '../document.tsx';
-import { h, Fragment, Html, type Child } from '../h.ts';
+import { h, Fragment, type Child } from '../h.ts';
 import type { PageLanguage } from '../page-language.ts';
-import { STYLE } from '../public/style.ts';
+import { Letterhead, LinkPage } from '../public/link-page.tsx';
 import { CancelForm, TimesForm, ZoneForm } from './forms.tsx';
 import { momentText } from './times.ts';
 import { interviewWords, type InterviewWords } from './words.ts';
@@ -14,7 +14,7 @@ export function interviewPage(interview: PublicInterview, language: PageLanguage
   const words = interviewWords[language];
   const isOpen = interview.status === 'proposed' || interview.status === 'scheduled';
   return htmlOf(
-    <Page
+    <LinkPage
       title={organization === null ? title : `${title} – ${organization.name}`}
       language={language}
     >
@@ -38,7 +38,7 @@ export function interviewPage(interview: PublicInterview, language: PageLanguage
       {isOpen && <ZoneForm zone={interview.timezone} words={words} />}
       {isOpen && <TimesForm interview={interview} words={words} />}
       {interview.can_cancel && <CancelForm words={words} />}
-    </Page>,
+    </LinkPage>,
   );
 }
 
@@ -47,7 +47,7 @@ export function refusalPage(error: AppError, language: PageLanguage): string {
   const words = interviewWords[language];
   const { title, text } = refusalWords(error, words);
   return htmlOf(
-    <Page title={title} language={language}>
+    <LinkPage title={title} language={language}>
       <section class="card problem">
         <h1>{title}</h1>
         <p>{text}</p>
@@ -57,7 +57,7 @@ export function refusalPage(error: AppError, language: PageLanguage): string {
           </p>
         )}
       </section>
-    </Page>,
+    </LinkPage>,
   );
 }
 
@@ -80,15 +80,6 @@ function conflictWords({ details }: AppError, words: InterviewWords) {
   const path = details?.[0]?.path;
   if (path === 'change_until') return words.tooLate;
   return path === 'status' ? words.over : words.taken;
-}
-
-function Letterhead({ name, logo_url: logo }: NonNullable<PublicInterview['organization']>) {
-  return (
-    <header>
-      {logo && <img src={logo} alt="" referrerpolicy="no-referrer" />}
-      <span dir="auto">{name}</span>
-    </header>
-  );
 }
 
 interface InterviewProps {
@@ -141,28 +132,5 @@ function Details({ interview, words }: InterviewProps) {
           </>
         ))}
     </dl>
-  );
-}
-
-interface PageProps {
-  title: string;
-  language: PageLanguage;
-  children?: Child;
-}
-
-function Page({ title, language, children }: PageProps) {
-  return (
-    <html lang={language}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <style>{new Html(STYLE)}</style>
-      </head>
-      <body>
-        <main>{children}</main>
-      </body>
-    </html>
   );
 }

@@ -2,8 +2,8 @@ import type { AppError } from '../../domain/common/errors.ts';
 import type { PublicOffer } from '../../domain/hiring/offers/public-offer.ts';
 import type { PageLanguage } from '../page-language.ts';
 import { htmlOf } from '../document.tsx';
-import { h, Fragment, Html, type Child } from '../h.ts';
-import { STYLE } from '../public/style.ts';
+import { h, Fragment } from '../h.ts';
+import { Letterhead, LinkPage } from '../public/link-page.tsx';
 import { offerWords, type OfferWords } from './words.ts';
 
 /** The offer as a page without script, with two forms while it is open. */
@@ -11,7 +11,7 @@ export function offerPage(offer: PublicOffer, language: PageLanguage): string {
   const { organization, title, candidate_name: name, message } = offer;
   const words = offerWords[language];
   return htmlOf(
-    <Page
+    <LinkPage
       title={organization === null ? title : `${title} – ${organization.name}`}
       language={language}
     >
@@ -33,7 +33,7 @@ export function offerPage(offer: PublicOffer, language: PageLanguage): string {
         )}
       </section>
       {offer.status === 'sent' && <Forms words={words} />}
-    </Page>,
+    </LinkPage>,
   );
 }
 
@@ -43,7 +43,7 @@ export function refusalPage(error: AppError, language: PageLanguage): string {
   const { title, text } = refusalWords(error, words);
   const problems = error.code === 'invalid_request' ? (error.details ?? []) : [];
   return htmlOf(
-    <Page title={title} language={language}>
+    <LinkPage title={title} language={language}>
       <section class="card problem">
         <h1>{title}</h1>
         <p>{text}</p>
@@ -58,7 +58,7 @@ export function refusalPage(error: AppError, language: PageLanguage): string {
           </p>
         )}
       </section>
-    </Page>,
+    </LinkPage>,
   );
 }
 
@@ -88,15 +88,6 @@ function refusalWords(
 
 function answeredText(decision: string | undefined, { answered }: OfferWords): string {
   return decision === 'accepted' || decision === 'declined' ? answered[decision] : answered.other;
-}
-
-function Letterhead({ name, logo_url: logo }: NonNullable<PublicOffer['organization']>) {
-  return (
-    <header>
-      {logo && <img src={logo} alt="" referrerpolicy="no-referrer" />}
-      <span dir="auto">{name}</span>
-    </header>
-  );
 }
 
 interface OfferProps {
@@ -174,28 +165,5 @@ function Forms({ words }: { words: OfferWords }) {
         </form>
       </details>
     </>
-  );
-}
-
-interface PageProps {
-  title: string;
-  language: PageLanguage;
-  children?: Child;
-}
-
-function Page({ title, language, children }: PageProps) {
-  return (
-    <html lang={language}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <style>{new Html(STYLE)}</style>
-      </head>
-      <body>
-        <main>{children}</main>
-      </body>
-    </html>
   );
 }

@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express';
 import { offerPage, refusalPage } from '../../../pages/offer/offer-page.tsx';
 import type { ApiContext } from '../../context.ts';
-import { smallForm } from '../../input/form-bounds.ts';
-import { readForm, textsOf } from '../../input/read-form.ts';
+import { backToPage, readFilledIn } from '../../public-pages/link-form.ts';
 import { linkPages } from '../../public-pages/link-pages.ts';
 import { languageOf } from '../../public-pages/page-language.ts';
 import type { PageRequest } from '../../public-pages/serve-page.ts';
@@ -30,20 +29,7 @@ async function showOffer({ req, res, params, call }: PageRequest): Promise<void>
 
 async function receiveDecision({ req, res, params, call }: PageRequest): Promise<void> {
   await call(getPublicOffer, { params });
-  const body = filledIn(textsOf(await readForm(req, smallForm)));
+  const body = await readFilledIn(req);
   await call(decideOffer, { params, body, headers: req.headers });
-  // Relative to this address, so that it holds behind any proxy.
-  res
-    .status(303)
-    .setHeader('Location', encodeURIComponent(params['token'] ?? ''))
-    .end();
-}
-
-/** Without empty fields. */
-function filledIn(fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .map(([name, value]) => [name, value.trim()] as const)
-      .filter(([, value]) => value !== ''),
-  );
+  backToPage(res, params['token']);
 }
