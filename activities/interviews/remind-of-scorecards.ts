@@ -8,7 +8,7 @@ import { sweepEach } from '../sweep-each.ts';
 
 /**
  * Reminds interviewers of late scorecards. Idempotent: interview and interviewer are the key of a mail, so a repeated
- * pass mails nobody again.
+ * pass sends no second mail.
  */
 export function createRemindOfScorecards(ctx: AppContext) {
   return async function remindOfScorecards(): Promise<{ interviews: number }> {

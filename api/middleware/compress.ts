@@ -8,8 +8,8 @@ const LEAST_BYTES = 1024;
 const STREAM = 'text/event-stream';
 
 /**
- * Compresses answers of 1 KB and more in the encoding that the client accepts. An answer that may hold a secret beside
- * a text of somebody who can make the request again is sent as it is: its length would reveal the secret (decision 0026).
+ * Compresses answers of 1 KB and more in the encoding that the client accepts. An answer that may hold both a secret and
+ * a text that an attacker chose stays uncompressed: its length would reveal the secret (decision 0026).
  */
 export const compressAnswers: RequestHandler = compression({
   threshold: LEAST_BYTES,

@@ -12,7 +12,7 @@ export interface OpenIdPerson {
   groupRole: GivenRole | null;
 }
 
-/** Why a person whom the provider knows is not signed in. */
+/** The reason why a person is not signed in, although the provider identified them. */
 export type OpenIdRefusal = 'no_email' | 'unverified_email' | 'other_domain' | 'no_place';
 
 const LONGEST_NAME = 100;
