@@ -97,6 +97,7 @@ interface Own {
   p: object;
   path: { d: string };
   pre: object;
+  progress: { max: number; value: number };
   rect: Box & { x: number; y: number };
   script: { defer: boolean; src: string; type: string };
   section: object;

@@ -12,6 +12,7 @@ import { listApiKeys } from './keys/list-api-keys.ts';
 import { revokeApiKey } from './keys/revoke-api-key.ts';
 import { rollApiKey } from './keys/roll-api-key.ts';
 import { creditConsoleAccount } from './installation/credit-account.ts';
+import { guessImportColumns } from './imports/guess-columns.ts';
 import { getHealth } from './installation/get-health.ts';
 import { listConsoleAccounts, listProcesses } from './installation/processes.ts';
 import {
@@ -74,6 +75,7 @@ export const consoleRoutes: readonly Route[] = [
   setConsoleAutoTopUp,
   createTopUp,
   makePlainText,
+  guessImportColumns,
   listSources,
   createSource,
   getSource,

@@ -5,7 +5,7 @@
 import { saveChanges, ShownError } from './conflicts.js';
 import { openDialog, openNamed, showCopy, showMoments, showProblem } from './dialogs.js';
 import { EDITOR_ACTIONS, save, startEditor } from './editor.js';
-import { byId, first, targetOf } from './elements.js';
+import { all, byId, first, targetOf } from './elements.js';
 import { bodyOf, call, markFields, tellProblem } from './forms.js';
 import { closeMenu, toggleMenu } from './menus.js';
 import { openPalette } from './shortcuts.js';
@@ -36,7 +36,10 @@ function tellTimes(root) {
  * Steps after a call, by `data-then`. Pages that show an answer once add to it.
  * @type {Record<string, (data: any) => void>}
  */
-const AFTERWARDS = { reload: () => window.location.reload() };
+const AFTERWARDS = {
+  reload: () => window.location.reload(),
+  export: async (data) => (await import('./export.js')).follow(data),
+};
 
 /**
  * @param {HTMLElement} control
@@ -71,6 +74,7 @@ function isConfirmed(form, place) {
 async function send(form) {
   const { body, version } = form.dataset;
   if ('rejects' in form.dataset) return (await import('./reject.js')).reject(form);
+  if ('uploads' in form.dataset) return (await import('./upload.js')).upload(form);
   if (body !== undefined) return call(form, JSON.parse(body));
   const isChange = version !== undefined && form.dataset.call?.startsWith('PATCH ');
   return isChange ? saveChanges(form) : call(form, bodyOf(form));
@@ -188,6 +192,9 @@ if (questions instanceof HTMLElement) {
   Object.assign(ACTIONS, BUILDER_ACTIONS);
   startBuilder(questions);
 }
+// Parts with a script of their own.
+for (const part of all(document, '[data-part]'))
+  (await import(`./${part.dataset.part}.js`)).start(part);
 /** @type {HTMLElement | null} */
 const board = document.querySelector('[data-board]');
 if (board !== null) (await import('./board.js')).startBoard(board);

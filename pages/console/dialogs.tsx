@@ -19,12 +19,14 @@ interface DialogProps {
   body?: null;
   /** Whether it rejects an application and may write to the person. */
   rejects?: boolean;
+  /** Whether it sends a file. */
+  uploads?: boolean;
   children?: Child;
 }
 
 /** A dialog with a form that makes one call. It enters the page only while it is open. */
 export function FormDialog({ id, title, submit, danger, children, ...given }: DialogProps) {
-  const { call, then, version, also, body, rejects } = given;
+  const { call, then, version, also, body, rejects, uploads } = given;
   const heading = `${id}-title`;
   return (
     <template id={id}>
@@ -36,6 +38,7 @@ export function FormDialog({ id, title, submit, danger, children, ...given }: Di
           data-also={also === undefined ? undefined : JSON.stringify(also)}
           data-body={body === undefined ? undefined : JSON.stringify(body)}
           data-rejects={rejects === true ? '' : undefined}
+          data-uploads={uploads === true ? '' : undefined}
           novalidate
         >
           <h2 id={heading}>{title}</h2>

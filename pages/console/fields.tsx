@@ -8,6 +8,7 @@ type Kind =
   | 'text'
   | 'email'
   | 'url'
+  | 'file'
   | 'date'
   | 'moment'
   | 'number'
@@ -108,6 +109,7 @@ const AREAS: readonly Kind[] = ['area', 'lines', 'places', 'choices', 'questions
 const INPUT_TYPES: Partial<Record<Kind, InputType>> = {
   email: 'email',
   url: 'url',
+  file: 'file',
   date: 'date',
   moment: 'datetime-local',
 };

@@ -42,13 +42,23 @@ export function ActionButton({ text, opens, call, body, then, saves, values, ton
 
 interface HeadingProps {
   title: Text;
+  /** Of a part of the page; the page itself has 1. */
+  level?: 2;
   /** The list that a record's page belongs to. */
   up?: { path: string; text: Text };
   status?: string;
   actions?: readonly Action[];
 }
 
-export function Heading({ title, up, status, actions = [] }: HeadingProps) {
+export function Heading({ title, level, up, status, actions = [] }: HeadingProps) {
+  if (level === 2) {
+    return (
+      <div class="heading">
+        <h2>{title}</h2>
+        <Actions of={actions} />
+      </div>
+    );
+  }
   return (
     <>
       {up !== undefined && (
@@ -66,15 +76,20 @@ export function Heading({ title, up, status, actions = [] }: HeadingProps) {
             </>
           )}
         </h1>
-        {actions.length > 0 && (
-          <div class="actions">
-            {actions.map((action) => (
-              <ActionButton {...action} />
-            ))}
-          </div>
-        )}
+        <Actions of={actions} />
       </div>
     </>
+  );
+}
+
+function Actions({ of }: { of: readonly Action[] }) {
+  if (of.length === 0) return null;
+  return (
+    <div class="actions">
+      {of.map((action) => (
+        <ActionButton {...action} />
+      ))}
+    </div>
   );
 }
 

@@ -21,6 +21,7 @@ export const germanValues: Readonly<Record<string, string>> = {
   rejected: 'abgelehnt',
   scheduled: 'geplant',
   sending: 'wird gesendet',
+  running: 'läuft',
   sent: 'gesendet',
   succeeded: 'erfolgreich',
   suspicious: 'verdächtig',

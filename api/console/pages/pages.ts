@@ -11,6 +11,7 @@ import { reportPages } from './report-pages.ts';
 import { scorecardPages } from './scorecard-pages.ts';
 import { overview } from './overview.ts';
 import { surveyPages } from './survey-pages.ts';
+import { transferPages } from './transfer-pages.ts';
 
 /** Every page of the console, in the order of the navigation. */
 export const consolePages: readonly ConsolePage[] = [
@@ -19,6 +20,7 @@ export const consolePages: readonly ConsolePage[] = [
   ...hiringPages,
   ...scorecardPages,
   ...reportPages,
+  ...transferPages,
   ...emailPages,
   ...surveyPages,
   ...documentPages,

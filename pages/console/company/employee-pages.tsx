@@ -6,6 +6,7 @@ import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
 import { Facts, listPage, recordPage, Status, TitledRows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
+import { ExportDialog, exportAction } from '../transfers/export-dialog.tsx';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
@@ -45,6 +46,8 @@ export function employeesPage({ shell, rows, nextCursor, q }: EmployeesProps): s
     empty: q === '' ? words.company.noEmployee : words.common.nothingMatches,
     nextCursor,
     search: q,
+    actions: writes ? [exportAction] : [],
+    children: writes && <ExportDialog kinds={['employees']} isNarrower={q !== ''} />,
     adds: writes && {
       id: 'add-employee',
       title: words.company.addEmployee,

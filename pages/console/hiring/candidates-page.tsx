@@ -3,6 +3,7 @@ import { h, type Text } from '../../h.ts';
 import { listPage, type ListProps, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may } from '../shell.tsx';
+import { ExportDialog, exportAction } from '../transfers/export-dialog.tsx';
 import { words } from '../words/words.ts';
 import {
   CANDIDATE_FILTERS,
@@ -52,6 +53,8 @@ export function candidatesPage(props: CandidatesProps): string {
     nextCursor,
     query,
     above: may(shell, 'viewer') && <CandidateFilters path={PATH} {...props} />,
+    actions: writes ? [exportAction] : [],
+    children: writes && <Export {...props} />,
     adds: writes && {
       id: 'add-candidate',
       title: words.common.addCandidate,
@@ -67,6 +70,17 @@ export function candidatesPage(props: CandidatesProps): string {
       ],
     },
   });
+}
+
+function Export({ job_id, stage, status, source, tag, q, answered, since }: CandidatesProps) {
+  return (
+    <ExportDialog
+      kinds={['candidates', 'applications']}
+      filter={{ job_id, stage, status, source, tag }}
+      isNarrower={[q, answered, since].some((value) => value !== '')}
+      hasFiles
+    />
+  );
 }
 
 /** A name to show, also for candidates without one. */

@@ -2,10 +2,11 @@ import type { JobListing } from '../../../domain/hiring/posting-row.ts';
 import { h } from '../../h.ts';
 import { FieldsDialog } from '../dialogs.tsx';
 import { Filter } from '../filters.tsx';
-import { listPage, type ListProps, Status } from '../kit.tsx';
+import { listPage, type Action, type ListProps, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may } from '../shell.tsx';
 import { wordOf } from '../../words/values.ts';
+import { ExportDialog, exportAction } from '../transfers/export-dialog.tsx';
 import { words } from '../words/words.ts';
 
 interface PostingsProps extends ListProps<JobListing> {
@@ -34,9 +35,7 @@ export function postingsPage(props: PostingsProps): string {
     shell,
     title: words.postings.postings,
     lead: words.postings.postingsLead,
-    actions: writes
-      ? [{ text: words.postings.newPosting, opens: hasCompany ? NEW : COMPANY, tone: 'primary' }]
-      : [],
+    actions: actionsOf(props),
     head: HEAD,
     rows: rows.map((row) => [
       <a href={`${PATH}/${row.id}`}>{row.title}</a>,
@@ -53,8 +52,23 @@ export function postingsPage(props: PostingsProps): string {
     nextCursor,
     query: status === '' ? {} : { status },
     above: <StatusFilter statuses={statuses} status={status} />,
-    children: writes && (hasCompany ? <NewPosting /> : <NewCompany />),
+    children: (
+      <div>
+        {may(shell, 'recruiter') && <ExportDialog kinds={['postings']} filter={{ status }} />}
+        {writes && (hasCompany ? <NewPosting /> : <NewCompany />)}
+      </div>
+    ),
   });
+}
+
+function actionsOf({ shell, hasCompany }: PostingsProps): Action[] {
+  const opens = hasCompany ? NEW : COMPANY;
+  return [
+    ...(may(shell, 'recruiter') ? [exportAction] : []),
+    ...(may(shell, hasCompany ? 'recruiter' : 'admin')
+      ? [{ text: words.postings.newPosting, opens, tone: 'primary' } as const]
+      : []),
+  ];
 }
 
 const NEW = 'new-posting';

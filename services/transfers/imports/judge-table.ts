@@ -33,11 +33,7 @@ interface Asked {
  * @throws AppError `invalid_request` for what is no table, an unknown column or member, or a member that is missing.
  */
 export async function judgeTable(bytes: Buffer, { kind, mapping }: Asked): Promise<JudgedTable> {
-  if (bytes.length > MOST_TABLE_BYTES) throw new AppError('payload_too_large');
-  const encoding = encodingOf(bytes, isUtf8);
-  const start = iconv.decode(bytes.subarray(0, PROBE_BYTES), encoding).replace(/^\uFEFF/, '');
-  const form = { encoding, ...startOf(start) };
-  const header = await headerOf(bytes, form);
+  const { form, header } = await readHeader(bytes);
   const guessed = guessColumns(kind, header);
   const chosen = chosenColumns(kind, { header, guessed: guessed.mapping, mapping });
   const missing = missingMembers(kind, new Set(Object.values(chosen)));
@@ -52,6 +48,15 @@ export async function judgeTable(bytes: Buffer, { kind, mapping }: Asked): Promi
     isOwn: isOwnTable(kind, header),
     mapping: chosen,
   };
+}
+
+/** How a table is written, and the names of its columns. @throws AppError for what is no table. */
+export async function readHeader(bytes: Buffer) {
+  if (bytes.length > MOST_TABLE_BYTES) throw new AppError('payload_too_large');
+  const encoding = encodingOf(bytes, isUtf8);
+  const start = iconv.decode(bytes.subarray(0, PROBE_BYTES), encoding).replace(/^\uFEFF/, '');
+  const form = { encoding, ...startOf(start) };
+  return { form, header: await headerOf(bytes, form) };
 }
 
 async function headerOf(bytes: Buffer, form: Parameters<typeof readTable>[1]): Promise<string[]> {

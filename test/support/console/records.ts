@@ -1,4 +1,5 @@
 import type { TestApi } from '../start-api.ts';
+import { workImport } from '../transfers/imports.ts';
 import { callConsole, type TestMember } from './member.ts';
 
 /** A name that a page must show as text. */
@@ -85,6 +86,7 @@ async function makeRecords(api: TestApi, member: TestMember): Promise<string[]> 
     { kind: 'greenhouse', token: 'quillark', company: HOSTILE, cadence_minutes: 1440 },
   ]);
   const company = await make(api, member, ['/jobs/post/organization', {}, 'PUT']);
+  const table = await previewOf(api, member);
   return [
     ...['/email', `/email/templates/${template.id}`, '/surveys', `/surveys/${survey.id}`],
     ...['/alerts', `/alerts/${alert.id}`, '/documents', `/documents/${document.id}`],
@@ -95,7 +97,17 @@ async function makeRecords(api: TestApi, member: TestMember): Promise<string[]> 
     ...[`/postings/${job.id}`, '/board', `/board/${job.id}`],
     ...['/candidates', `/candidates/${candidate.id}`, '/offers', `/offers/${offer.id}`],
     ...['/interviews', `/interviews/${interview.id}`],
+    ...['/imports', `/imports/${table.id}`],
     ...['/webhooks', `/webhooks/${webhook.id}`],
     ...[`/webhooks/${webhook.id}/deliveries/${ping.id}`, '/usage', '/billing', '/calls'],
   ];
+}
+
+/** The preview of a table with a bad row, as its workflow ends it. */
+async function previewOf(api: TestApi, member: TestMember) {
+  const content = `Name,${HOSTILE},Email\n${HOSTILE},x,ida@example.com\n,,no address\n`;
+  const file = { filename: HOSTILE, content_base64: Buffer.from(content).toString('base64') };
+  const one = await make(api, member, ['/imports', { kind: 'candidates', file, dry_run: true }]);
+  await workImport(api, { accountId: member.accountId, importId: one.id });
+  return one;
 }

@@ -46,12 +46,7 @@ export async function finishImport(
   { key }: Pick<Employer, 'key'>,
   importId: string,
 ): Promise<Json & { counts: Record<string, number>; id: string }> {
-  const { fetchImport, readImport, endImport } = allActivities(api.ctx);
-  const input = { accountId: key.accountId, importId };
-  if (await fetchImport(input)) {
-    await readImport(input);
-    await endImport({ ...input, failed: false });
-  }
+  await workImport(api, { accountId: key.accountId, importId });
   const read = await call(api, key, { path: `/imports/${importId}` });
   return read.body.data as never;
 }
@@ -63,4 +58,15 @@ export async function errorsOf(api: TestApi, { key }: Pick<Employer, 'key'>, id:
     ...[api, key, { path }],
   );
   return read.body.data;
+}
+
+/** Does what the workflow does for an import of a member. */
+export async function workImport(
+  { ctx }: TestApi,
+  input: { accountId: string; importId: string },
+): Promise<void> {
+  const { fetchImport, readImport, endImport } = allActivities(ctx);
+  if (!(await fetchImport(input))) return;
+  await readImport(input);
+  await endImport({ ...input, failed: false });
 }

@@ -8,6 +8,8 @@ import { chat } from './chat.ts';
 import { common } from './common.ts';
 import { company } from './company.ts';
 import { developers } from './developers.ts';
+import { exports } from './exports.ts';
+import { imports } from './imports.ts';
 import { installation } from './installation.ts';
 import { interviews } from './interviews.ts';
 import { market } from './market.ts';
@@ -32,6 +34,8 @@ export const de: Words = {
   common,
   company,
   developers,
+  exports,
+  imports,
   installation,
   interviews,
   market,

@@ -7,6 +7,8 @@ import { chat } from './chat.ts';
 import { common } from './common.ts';
 import { company } from './company.ts';
 import { developers } from './developers.ts';
+import { exports } from './exports.ts';
+import { imports } from './imports.ts';
 import { installation } from './installation.ts';
 import { interviews } from './interviews.ts';
 import { market } from './market.ts';
@@ -31,6 +33,8 @@ export const en = {
   common,
   company,
   developers,
+  exports,
+  imports,
   installation,
   interviews,
   market,
