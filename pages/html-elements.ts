@@ -15,6 +15,7 @@ interface Aria {
   'aria-invalid': boolean;
   'aria-label': Text;
   'aria-labelledby': string;
+  'aria-pressed': boolean;
   'aria-required': boolean;
   'aria-selected': boolean;
 }

@@ -8,6 +8,7 @@ const FILES = [
   'board-more.js',
   'board-refresh.js',
   'board.js',
+  'bulk.js',
   'chat.js',
   'chat-cards.js',
   'choices.js',

@@ -1,4 +1,5 @@
 /** Further candidates of a column, up to the last one. */
+import { boardFilter } from './board-refresh.js';
 import { first } from './elements.js';
 
 /** @typedef {import('./board-refresh.js').Card} Card */
@@ -12,7 +13,7 @@ import { first } from './elements.js';
  */
 export async function readMore(column, jobId) {
   const { stage = '', next = '' } = column.dataset;
-  const from = { job_id: jobId, stage, cursor: next };
+  const from = { ...boardFilter(), job_id: jobId, stage, cursor: next };
   const query = new window.URLSearchParams({ ...from, limit: '50' });
   const answer = await fetch(`/console/api/candidates?${query.toString()}`);
   if (!answer.ok) throw new Error(`The answer is ${answer.status}.`);

@@ -1,6 +1,6 @@
 /** A board that stays open: moves and new candidates of others appear by themselves. */
 
-import { byId } from './elements.js';
+import { byId, first } from './elements.js';
 import { read } from './forms.js';
 import { lang, say } from './words.js';
 
@@ -11,6 +11,9 @@ const EVERY_MS = 15_000;
 /** @typedef {Person & { application: Application }} Card */
 /** @typedef {{ cards: Card[], counts: Map<string, number> }} Found */
 
+/** The filters of the board. @returns {Record<string, string>} */
+export const boardFilter = () => JSON.parse(first(document, '[data-board]').dataset.filter ?? '{}');
+
 /**
  * Reads the board's candidates: the newest 100, and how many are at each stage.
  * @param {string} jobId
@@ -18,9 +21,10 @@ const EVERY_MS = 15_000;
  */
 async function readBoard(jobId) {
   const id = encodeURIComponent(jobId);
+  const query = new window.URLSearchParams({ ...boardFilter(), job_id: jobId, limit: '100' });
   /** @type {[(Person & { applications: Application[] })[], { pipeline: { key: string, applications: number }[] }]} */
   const [candidates, job] = await Promise.all([
-    read(`/candidates?job_id=${id}&limit=100`),
+    read(`/candidates?${query.toString()}`),
     read(`/job-listings/${id}`),
   ]);
   const cards = candidates.flatMap((candidate) => {

@@ -72,9 +72,9 @@ function isConfirmed(form, place) {
  * @param {HTMLFormElement} form
  */
 async function send(form) {
-  const { body, version } = form.dataset;
+  const { body, version, sends } = form.dataset;
+  if (sends !== undefined) return (await import(`./${sends}.js`)).send(form);
   if ('rejects' in form.dataset) return (await import('./reject.js')).reject(form);
-  if ('uploads' in form.dataset) return (await import('./upload.js')).upload(form);
   if (body !== undefined) return call(form, JSON.parse(body));
   const isChange = version !== undefined && form.dataset.call?.startsWith('PATCH ');
   return isChange ? saveChanges(form) : call(form, bodyOf(form));

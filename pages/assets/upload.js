@@ -7,7 +7,7 @@ import { bodyOf, call, CallError } from './forms.js';
 /** @typedef {{ column: string, member: string | null }} Column */
 
 /** @param {HTMLFormElement} form */
-export async function upload(form) {
+export async function send(form) {
   const body = { ...bodyOf(form), ...(await fileOf(form)) };
   const pickers = /** @type {HTMLSelectElement[]} */ (all(form, '[data-column]'));
   const asked = pickers.length > 0;

@@ -19,14 +19,16 @@ interface DialogProps {
   body?: null;
   /** Whether it rejects an application and may write to the person. */
   rejects?: boolean;
-  /** Whether it sends a file. */
-  uploads?: boolean;
+  /** The script that sends it in a way of its own. */
+  sends?: 'upload' | 'bulk';
+  /** Buttons besides those that every dialog has. */
+  buttons?: Child;
   children?: Child;
 }
 
 /** A dialog with a form that makes one call. It enters the page only while it is open. */
 export function FormDialog({ id, title, submit, danger, children, ...given }: DialogProps) {
-  const { call, then, version, also, body, rejects, uploads } = given;
+  const { call, then, version, also, body, rejects, sends, buttons } = given;
   const heading = `${id}-title`;
   return (
     <template id={id}>
@@ -38,7 +40,7 @@ export function FormDialog({ id, title, submit, danger, children, ...given }: Di
           data-also={also === undefined ? undefined : JSON.stringify(also)}
           data-body={body === undefined ? undefined : JSON.stringify(body)}
           data-rejects={rejects === true ? '' : undefined}
-          data-uploads={uploads === true ? '' : undefined}
+          data-sends={sends}
           novalidate
         >
           <h2 id={heading}>{title}</h2>
@@ -51,6 +53,7 @@ export function FormDialog({ id, title, submit, danger, children, ...given }: Di
             <button type="submit" class={danger === true ? 'danger' : 'primary'}>
               {submit}
             </button>
+            {buttons}
           </div>
         </form>
       </dialog>

@@ -14,7 +14,10 @@ describeBrowser('keys of the console', () => {
     await make(world.api, world.owner, ['/candidates', second]);
   });
 
-  const at = (page: Page, path: string) => page.waitForURL(`${world.api.url}/console${path}`);
+  const at = async (page: Page, path: string) => {
+    await page.waitForURL(`${world.api.url}/console${path}`);
+    await page.locator('html:not([data-waits])').waitFor({ state: 'attached' });
+  };
   const focusOn = (page: Page, hasText: string | RegExp) =>
     page.locator(':focus', { hasText }).waitFor();
 

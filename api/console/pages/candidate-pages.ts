@@ -27,6 +27,8 @@ import { listEmailSends } from '../../mail/list-email-sends.ts';
 import { listPlatformDocuments } from '../../paperwork/list-platform-documents.ts';
 import { listEmployees } from '../../workforce/list-employees.ts';
 import { neighboursOf } from './candidate-neighbours.ts';
+import { countMatching } from './matching-candidates.ts';
+import { viewsOf } from './own-views.ts';
 import { read, readRows, type ConsolePage, type PageCall } from './console-page.ts';
 import { pageOfList, pageOfRecord } from './declare-page.ts';
 
@@ -40,13 +42,18 @@ export const candidatePages: readonly ConsolePage[] = [
     asks: candidateQuery,
     async show(list, call) {
       const reads = may(call.shell, 'viewer');
-      const [{ rows: roles }, stages, form] = await Promise.all([
+      const cursor = call.query.get('cursor') ?? undefined;
+      const isWhole = list.nextCursor === null && cursor === undefined;
+      const { sort: _sort, order: _order, ...filter } = candidateQuery(list);
+      const [{ rows: roles }, stages, form, templates, matching, views] = await Promise.all([
         reads ? readRows(call, listJobListings, { query: { limit: '100' } }) : { rows: [] },
         read(call, listPipelineStages),
         list.job_id === '' ? [] : unlessGone(formOf(call, list.job_id)),
+        templatesOf(call),
+        isWhole ? null : countMatching(call, filter),
+        viewsOf(call),
       ]);
-      const cursor = call.query.get('cursor') ?? undefined;
-      return candidatesPage({ ...list, roles, stages, form, cursor });
+      return candidatesPage({ ...list, roles, stages, form, cursor, templates, matching, views });
     },
   }),
   pageOfRecord({

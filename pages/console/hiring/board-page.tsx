@@ -2,11 +2,13 @@ import type { JobListing, JobListingWithPipeline } from '../../../domain/hiring/
 import { h, type Text } from '../../h.ts';
 import { Fields } from '../fields.tsx';
 import { FieldsDialog } from '../dialogs.tsx';
+import { Filter, SearchFilter, TextFilter } from '../filters.tsx';
 import { listPage, type ListProps, recordPage } from '../kit.tsx';
 import { Menu, Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
 import { candidatePath } from './neighbours.tsx';
+import { Views, type SavedView } from './views.tsx';
 
 export type BoardStage = JobListingWithPipeline['pipeline'][number];
 
@@ -31,14 +33,24 @@ export interface BoardColumn {
   nextCursor: string | null;
 }
 
+/** Filters of the cards, in the address of the board. */
+export const BOARD_FILTERS = ['q', 'source', 'tag'] as const;
+export type BoardFilter = Readonly<Record<(typeof BOARD_FILTERS)[number], string>>;
+
 interface BoardProps {
   shell: ShellProps;
   job: JobListing;
   columns: readonly BoardColumn[];
+  filter: BoardFilter;
+  views: readonly SavedView[];
+}
+
+interface BoardsProps extends ListProps<JobListing> {
+  views: readonly SavedView[];
 }
 
 /** Open postings to choose a board from. */
-export function boardsPage({ shell, rows, nextCursor }: ListProps<JobListing>): string {
+export function boardsPage({ shell, rows, nextCursor, views }: BoardsProps): string {
   return listPage({
     shell,
     title: words.common.board,
@@ -51,11 +63,13 @@ export function boardsPage({ shell, rows, nextCursor }: ListProps<JobListing>): 
     ]),
     empty: words.board.noOpenPosting,
     nextCursor,
+    above: <Views list="board" views={views} query={null} />,
   });
 }
 
-export function boardPage({ shell, job, columns }: BoardProps): string {
+export function boardPage({ shell, job, columns, filter, views }: BoardProps): string {
   const moves = may(shell, 'recruiter');
+  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
   const stages = columns.map(({ stage: { key, name, type } }) => ({ key, name, type }));
   return recordPage({
     shell,
@@ -69,6 +83,12 @@ export function boardPage({ shell, job, columns }: BoardProps): string {
           <span>{words.board.inAll(job.applications)}</span>
           <a href={`/console/postings/${job.id}`}>{words.board.posting}</a>
         </p>
+        <Filter path={`/console/board/${job.id}`}>
+          <SearchFilter value={filter.q} />
+          <TextFilter name="source" label={words.common.source} value={filter.source} />
+          <TextFilter name="tag" label={words.candidates.tag} value={filter.tag} />
+        </Filter>
+        <Views list="board" views={views} query={{ job_id: job.id, ...given }} />
         <div id="moved" class="moved" role="status" />
         <p id="as-of" class="hint" role="status" />
         <div
@@ -77,10 +97,16 @@ export function boardPage({ shell, job, columns }: BoardProps): string {
           aria-label={words.board.candidatesByStage}
           tabindex={0}
           data-board={job.id}
+          data-filter={JSON.stringify(given)}
           data-stages={JSON.stringify(stages)}
         >
           {columns.map((column) => (
-            <Column column={column} stages={stages} moves={moves} jobId={job.id} />
+            <Column
+              column={column}
+              stages={stages}
+              moves={moves}
+              walked={{ job_id: job.id, ...given }}
+            />
           ))}
         </div>
         <template id="card">
@@ -106,7 +132,7 @@ const NEW_CARD: BoardCard = {
 
 type Stages = readonly Pick<BoardStage, 'key' | 'name' | 'type'>[];
 
-function Column({ column: { stage, cards, nextCursor }, stages, moves, jobId }: ColumnProps) {
+function Column({ column: { stage, cards, nextCursor }, stages, moves, walked }: ColumnProps) {
   return (
     <section
       id={`column-${stage.key}`}
@@ -124,7 +150,7 @@ function Column({ column: { stage, cards, nextCursor }, stages, moves, jobId }: 
           <Card
             card={card}
             path={candidatePath(card.id, {
-              query: { job_id: jobId, stage: stage.key, view: 'board' },
+              query: { ...walked, stage: stage.key, view: 'board' },
               at,
             })}
             stage={stage.key}
@@ -145,7 +171,8 @@ function Column({ column: { stage, cards, nextCursor }, stages, moves, jobId }: 
 }
 
 interface ColumnProps {
-  jobId: string;
+  /** The filters of the board. */
+  walked: Readonly<Record<string, string>>;
   column: BoardColumn;
   stages: Stages;
   moves: boolean;

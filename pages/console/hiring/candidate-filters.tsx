@@ -40,6 +40,17 @@ export function candidateQuery(filters: Partial<Filters>): Record<string, string
   };
 }
 
+/** The list with the parameters of the API. */
+export function candidatesViewPath(query: Readonly<Record<string, string>>): string {
+  const { created_after: after, answer_to: key, answer, ...filters } = query;
+  const address = new URLSearchParams({
+    ...filters,
+    ...(after !== undefined && { since: after.slice(0, 10) }),
+    ...(key !== undefined && { answered: [filters['job_id'], key, answer].join(':') }),
+  });
+  return `/console/candidates?${address.toString()}`;
+}
+
 export function CandidateFilters(props: CandidateFilterProps & { path: string }) {
   const { path, roles, stages, q, job_id: job, stage, status, answered, source, tag } = props;
   const role = roles.map(({ id, title }) => ({ value: id, text: title }));

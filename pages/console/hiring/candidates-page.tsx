@@ -1,20 +1,30 @@
 import type { CandidateListRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { h, type Text } from '../../h.ts';
+import { joined } from '../../words/formats.ts';
+import type { FieldsDialogProps } from '../dialogs.tsx';
 import { listPage, type ListProps, Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may } from '../shell.tsx';
 import { ExportDialog, exportAction } from '../transfers/export-dialog.tsx';
 import { words } from '../words/words.ts';
+import { Bulk, SelectBox, type BulkProps } from './bulk.tsx';
 import {
   CANDIDATE_FILTERS,
+  candidateQuery,
   CandidateFilters,
   type CandidateFilterProps,
 } from './candidate-filters.tsx';
 import { candidatePath } from './neighbours.tsx';
+import { Views, type SavedView } from './views.tsx';
 
 interface CandidatesProps extends ListProps<CandidateListRow>, CandidateFilterProps {
   /** Of the page that is shown; the first has none. */
   cursor?: string | undefined;
+  /** How many match, if they are more than the page shows and not too many for one change. */
+  matching: number | null;
+  /** Templates of e-mails. */
+  templates: BulkProps['templates'];
+  views: readonly SavedView[];
 }
 
 const PATH = '/console/candidates';
@@ -27,6 +37,21 @@ const HEAD = [
   words.candidates.tags,
   words.common.added,
 ];
+
+const ADDITION: FieldsDialogProps = {
+  id: 'add-candidate',
+  title: words.common.addCandidate,
+  call: 'POST /console/api/candidates',
+  then: `${PATH}/{id}`,
+  submit: words.common.addCandidate,
+  fields: [
+    { name: 'name', label: words.common.name },
+    { name: 'email', label: words.common.email, kind: 'email' },
+    { name: 'phone', label: words.common.phone },
+    { name: 'location', label: words.common.location },
+    { name: 'source', label: words.common.source },
+  ],
+};
 
 export function candidatesPage(props: CandidatesProps): string {
   const { shell, rows, nextCursor, stages, cursor } = props;
@@ -41,35 +66,56 @@ export function candidatesPage(props: CandidatesProps): string {
     lead: words.candidates.candidatesLead,
     head: HEAD,
     rows: rows.map((row, at) => [
-      <a href={candidatePath(row.id, { query: walked, at })}>{nameOf(row)}</a>,
+      <span class="actions">
+        {writes && <SelectBox id={row.id} name={nameOf(row)} />}
+        <a href={candidatePath(row.id, { query: walked, at })}>{nameOf(row)}</a>
+      </span>,
       row.email,
       <Applications of={row.applications} stages={stages} />,
       row.source,
-      row.tags.join(', '),
+      joined(row.tags.map(tagLink), ', '),
       <Moment at={row.created_at} />,
     ]),
     empty:
       Object.keys(query).length === 0 ? words.candidates.noCandidate : words.candidates.noMatch,
     nextCursor,
     query,
-    above: may(shell, 'viewer') && <CandidateFilters path={PATH} {...props} />,
+    above: (
+      <div>
+        {may(shell, 'viewer') && (
+          <div>
+            <CandidateFilters path={PATH} {...props} />
+            <Views list="candidates" views={props.views} query={shownQuery(props)} />
+          </div>
+        )}
+        {writes && rows.length > 0 && <Bulk {...props} filter={filterOf(props)} />}
+      </div>
+    ),
     actions: writes ? [exportAction] : [],
     children: writes && <Export {...props} />,
-    adds: writes && {
-      id: 'add-candidate',
-      title: words.common.addCandidate,
-      call: 'POST /console/api/candidates',
-      then: `${PATH}/{id}`,
-      submit: words.common.addCandidate,
-      fields: [
-        { name: 'name', label: words.common.name },
-        { name: 'email', label: words.common.email, kind: 'email' },
-        { name: 'phone', label: words.common.phone },
-        { name: 'location', label: words.common.location },
-        { name: 'source', label: words.common.source },
-      ],
-    },
+    adds: writes && ADDITION,
   });
+}
+
+/** The candidates with a tag. */
+function tagLink(tag: string) {
+  return <a href={`${PATH}?${new URLSearchParams({ tag }).toString()}`}>{tag}</a>;
+}
+
+/** The filters of the list, to be saved; the unfiltered list is no view. */
+function shownQuery(props: CandidatesProps): Record<string, string> | null {
+  const values = Object.fromEntries(CANDIDATE_FILTERS.map((name) => [name, props[name]]));
+  const isFiltered = Object.values(values).some((value) => value !== '');
+  return isFiltered ? candidateQuery(values) : null;
+}
+
+/** The filter of the API for all that match; the order is no part of it. */
+function filterOf(props: CandidatesProps): Record<string, string> {
+  const filters = CANDIDATE_FILTERS.filter((name) => name !== 'sort' && name !== 'order');
+  const values = Object.fromEntries(filters.map((name) => [name, props[name]]));
+  return Object.fromEntries(
+    Object.entries(candidateQuery(values)).filter(([, value]) => value !== ''),
+  );
 }
 
 function Export({ job_id, stage, status, source, tag, q, answered, since }: CandidatesProps) {

@@ -116,7 +116,7 @@ function Columns({ row, members }: Pick<ImportProps, 'row' | 'members'>) {
         data-call={CALL}
         data-then={`${PATH}/{id}`}
         data-also={JSON.stringify({ ...again, dry_run: true })}
-        data-uploads
+        data-sends="upload"
         novalidate
       >
         <div data-problem role="alert" class="problem" hidden />

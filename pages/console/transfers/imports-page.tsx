@@ -68,7 +68,7 @@ function NewImport({ members }: Pick<ImportsProps, 'members'>) {
         then={`${PATH}/{id}`}
         submit={imports.showPreview}
         also={{ dry_run: true }}
-        uploads
+        sends="upload"
       >
         <p>{imports.previewFirst}</p>
         <Fields

@@ -84,6 +84,15 @@ export async function listCandidateIds(
   return records.map(({ _id }) => _id);
 }
 
+/** How many candidates match a filter, counted up to a bound. */
+export function countCandidates(
+  { mongo }: Stores,
+  filter: CandidateFilter,
+  most: number,
+): Promise<number> {
+  return candidateModel(mongo).countDocuments({ $and: conditions(filter) }, { limit: most });
+}
+
 /** The position of a candidate in an order. */
 export function positionOf(candidate: Candidate, sort: CandidateSort): CandidatePosition {
   const member = MEMBERS[sort];

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { activity } from './activity.ts';
 import { billing } from './billing.ts';
 import { board } from './board.ts';
+import { bulk } from './bulk.ts';
 import { candidates } from './candidates.ts';
 import { chat } from './chat.ts';
 import { common } from './common.ts';
@@ -22,6 +23,7 @@ import { scorecards } from './scorecards.ts';
 import { scripts } from './scripts.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
+import { views } from './views.ts';
 
 /** The console in German. */
 export const de: Words = {
@@ -29,6 +31,7 @@ export const de: Words = {
   activity,
   billing,
   board,
+  bulk,
   candidates,
   chat,
   common,
@@ -48,4 +51,5 @@ export const de: Words = {
   scripts,
   shell,
   shortcuts,
+  views,
 };

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { activity } from './activity.ts';
 import { billing } from './billing.ts';
 import { board } from './board.ts';
+import { bulk } from './bulk.ts';
 import { candidates } from './candidates.ts';
 import { chat } from './chat.ts';
 import { common } from './common.ts';
@@ -21,6 +22,7 @@ import { scorecards } from './scorecards.ts';
 import { scripts } from './scripts.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
+import { views } from './views.ts';
 
 /** The console in English. Every other language has the same members. */
 export const en = {
@@ -28,6 +30,7 @@ export const en = {
   activity,
   billing,
   board,
+  bulk,
   candidates,
   chat,
   common,
@@ -47,6 +50,7 @@ export const en = {
   scripts,
   shell,
   shortcuts,
+  views,
 };
 
 export type Words = typeof en;
