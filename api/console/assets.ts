@@ -12,6 +12,7 @@ const FILES = [
   'chat.js',
   'chat-cards.js',
   'choices.js',
+  'clones.js',
   'conflict-choices.js',
   'conflicts.js',
   'dialogs.js',

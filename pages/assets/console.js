@@ -137,6 +137,7 @@ const ACTIONS = {
   shows: (control) => void showCopy(control.dataset.shows ?? '', control),
   palette: () => void openPalette(),
   chat: async (control) => (await import('./chat.js')).toggleChat(control),
+  clones: async (control) => (await import('./clones.js')).another(control),
   closes: (control) => control.closest('dialog')?.close(),
   removes(control) {
     control.closest('section')?.remove();

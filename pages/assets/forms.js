@@ -31,6 +31,7 @@ const READERS = {
   questions: ({ value }) => questionsOf(value),
   person: ({ value, dataset }) => dataset.value ?? value,
   moment: ({ value }) => new Date(value).toISOString(),
+  slot: ({ value }) => [new Date(value).toISOString()],
   json: ({ value }) => jsonOf(value),
 };
 
@@ -147,7 +148,9 @@ function within(root, elements) {
 function addValue(body, field) {
   if (field.dataset.type !== 'list') {
     const value = valueOf(field);
-    if (value !== undefined) setMember(body, field.name, value);
+    const more = body[field.name];
+    if (value === undefined) return;
+    setMember(body, field.name, Array.isArray(more) ? more.concat(value) : value);
     return;
   }
   const list = /** @type {string[]} */ (body[field.name] ??= []);

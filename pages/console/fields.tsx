@@ -27,6 +27,7 @@ type Kind =
   | 'hidden'
   | 'confirm'
   | 'person'
+  | 'slots'
   | 'group';
 
 type Choice = string | { value: string; text: Text };
@@ -76,7 +77,8 @@ function Control({ spec, id }: ControlProps) {
   if (kind === 'group') return <span hidden data-group={name} data-needs={spec.needs} />;
   if (kind === 'check') return <CheckBox spec={spec} id={id} />;
   if (kind === 'person') return <Picker spec={spec} id={id} />;
-  if (kind === 'checks') return <CheckBoxes spec={spec} id={id} />;
+  if (kind === 'checks') return <CheckBoxes spec={spec} id={`${id}-choices`} />;
+  if (kind === 'slots') return <Slots spec={spec} id={id} />;
   return (
     <Field id={id} label={label} {...(hint !== undefined && { hint })}>
       <Input spec={spec} id={id} />
@@ -242,6 +244,33 @@ function CheckBoxes({ spec: { name, label, choices = [], value }, id }: ControlP
           );
         })}
       </div>
+    </fieldset>
+  );
+}
+
+/** Times of which one is chosen. The button adds another. */
+function Slots({ spec: { name, label, hint, value }, id }: ControlProps) {
+  const given: readonly string[] = Array.isArray(value) ? value : [];
+  const times = given.length > 0 ? given : [''];
+  return (
+    <fieldset id={id}>
+      <legend>{label}</legend>
+      {hint !== undefined && <p class="hint">{hint}</p>}
+      {times.map((time) => (
+        <label class="choice">
+          {words.interviews.aTime}
+          <input
+            type="datetime-local"
+            name={name}
+            data-type="slot"
+            data-blank="omitted"
+            data-moment={time}
+          />
+        </label>
+      ))}
+      <button type="button" data-clones>
+        {words.interviews.anotherTime}
+      </button>
     </fieldset>
   );
 }

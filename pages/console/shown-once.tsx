@@ -2,7 +2,7 @@ import { h } from '../h.ts';
 import { words } from './words/words.ts';
 
 interface Props {
-  what: 'key' | 'secret';
+  what: 'key' | 'secret' | 'feed';
   /** Of the answer, the member that holds it. */
   member: string;
   /** Whether the page below is read again afterwards. */

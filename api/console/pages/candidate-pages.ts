@@ -27,6 +27,7 @@ import { listEmailSends } from '../../mail/list-email-sends.ts';
 import { listPlatformDocuments } from '../../paperwork/list-platform-documents.ts';
 import { listEmployees } from '../../workforce/list-employees.ts';
 import { neighboursOf } from './candidate-neighbours.ts';
+import { interviewingOf } from './interviewing.ts';
 import { countMatching } from './matching-candidates.ts';
 import { viewsOf } from './own-views.ts';
 import { read, readRows, type ConsolePage, type PageCall } from './console-page.ts';
@@ -62,17 +63,20 @@ export const candidatePages: readonly ConsolePage[] = [
     of: getCandidate,
     async show({ shell, row: candidate }, call) {
       const ids = candidate.applications.map(({ job_id: id }) => id);
-      const [stages, forms, questions, records, templates, neighbours, cards] = await Promise.all([
-        read(call, listPipelineStages),
-        byRole(ids, (id) => formOf(call, id)),
-        byRole(ids, (id) => questionsOf(call, id)),
-        recordsOf(call, candidate.id),
-        templatesOf(call),
-        neighboursOf(call, candidate.id),
-        read(call, summarizeCandidateScorecards, { params: { id: candidate.id } }),
-      ]);
+      const [stages, forms, questions, records, templates, interviewing, neighbours, cards] =
+        await Promise.all([
+          read(call, listPipelineStages),
+          byRole(ids, (id) => formOf(call, id)),
+          byRole(ids, (id) => questionsOf(call, id)),
+          recordsOf(call, candidate.id),
+          templatesOf(call),
+          interviewingOf(call),
+          neighboursOf(call, candidate.id),
+          read(call, summarizeCandidateScorecards, { params: { id: candidate.id } }),
+        ]);
       return candidatePage({
         ...{ shell, candidate, stages, forms, questions, records, templates, neighbours, cards },
+        interviewing,
       });
     },
   }),
@@ -102,7 +106,8 @@ export const candidatePages: readonly ConsolePage[] = [
     path: '/console/interviews/{id}',
     name: words.interviews.interview,
     of: getInterview,
-    show: interviewPage,
+    show: async (props, call) =>
+      interviewPage({ ...props, interviewing: await interviewingOf(call) }),
   }),
 ];
 

@@ -2,16 +2,17 @@ import type { CandidateRow } from '../../../domain/hiring/pipeline/candidate-row
 import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { confirmation, FieldsDialog } from '../dialogs.tsx';
-import { newInterviewFields } from './interview-fields.tsx';
+import { newInterviewFields, type Interviewing } from './interview-fields.tsx';
 import { offerFields } from './offer-fields.tsx';
 import { words } from '../words/words.ts';
 
 interface DialogsProps {
   candidate: CandidateRow;
   stages: readonly { key: string; name: string }[];
+  interviewing: Interviewing;
 }
 
-export function CandidateDialogs({ candidate, stages }: DialogsProps) {
+export function CandidateDialogs({ candidate, stages, interviewing }: DialogsProps) {
   const { id, version } = candidate;
   return (
     <div>
@@ -39,7 +40,7 @@ export function CandidateDialogs({ candidate, stages }: DialogsProps) {
         also={{ candidate_id: id }}
         fields={[jobOf(candidate), ...offerFields()]}
       />
-      <ScheduleDialog candidate={candidate} />
+      <ScheduleDialog candidate={candidate} interviewing={interviewing} />
       <FieldsDialog
         id="hire"
         title={words.candidates.hire}
@@ -57,7 +58,7 @@ export function CandidateDialogs({ candidate, stages }: DialogsProps) {
   );
 }
 
-function ScheduleDialog({ candidate }: { candidate: CandidateRow }) {
+function ScheduleDialog({ candidate, interviewing }: Omit<DialogsProps, 'stages'>) {
   return (
     <FieldsDialog
       id="schedule-interview"
@@ -66,7 +67,7 @@ function ScheduleDialog({ candidate }: { candidate: CandidateRow }) {
       then="/console/interviews/{id}"
       submit={words.interviews.saveNew}
       also={{ candidate_id: candidate.id }}
-      fields={[jobOf(candidate), ...newInterviewFields()]}
+      fields={[jobOf(candidate), ...newInterviewFields(interviewing)]}
     />
   );
 }

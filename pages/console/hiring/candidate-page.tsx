@@ -7,6 +7,7 @@ import type { Asked } from './answer-words.tsx';
 import { Activity, type CandidateRecords } from './activity.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { CandidateDialogs } from './candidate-dialogs.tsx';
+import type { Interviewing } from './interview-fields.tsx';
 import { nameOf } from './candidates-page.tsx';
 import { CandidateInterviews } from './interviews-page.tsx';
 import type { InterviewQuestions } from './interview-questions.tsx';
@@ -28,6 +29,7 @@ interface CandidateProps {
   records: CandidateRecords;
   /** Templates of e-mails; none for members who may not write. */
   templates: readonly { id: string; name: string }[];
+  interviewing: Interviewing;
   neighbours: Neighbours | null;
   cards: Summary;
 }
@@ -69,7 +71,7 @@ export function candidatePage(props: CandidateProps): string {
           {writes && <NewNote candidateId={candidate.id} />}
           <Activity candidate={candidate} stages={stages} {...records} />
         </section>
-        {writes && <CandidateDialogs candidate={candidate} stages={stages} />}
+        {writes && <CandidateDialogs {...props} />}
         {writes && <RejectDialog candidate={candidate} templates={templates} />}
       </div>
     ),

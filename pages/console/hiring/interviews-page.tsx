@@ -17,7 +17,8 @@ import {
 import { Moment } from '../parts.tsx';
 import { may } from '../shell.tsx';
 import { words } from '../words/words.ts';
-import { interviewFields } from './interview-fields.tsx';
+import { feedActions, InterviewFeed } from './interview-feed.tsx';
+import { interviewFields, type Interviewing } from './interview-fields.tsx';
 
 const PATH = '/console/interviews';
 
@@ -30,6 +31,8 @@ export function interviewsPage({ shell, rows, nextCursor, status }: InterviewsPr
     shell,
     title: words.interviews.interviews,
     lead: words.interviews.lead,
+    actions: feedActions,
+    children: <InterviewFeed />,
     head: [
       words.interviews.interview,
       words.common.status,
@@ -91,7 +94,11 @@ function interviewCells(row: InterviewRow): Child[] {
   ];
 }
 
-export function interviewPage({ shell, row: interview }: RowProps<InterviewRow>): string {
+interface InterviewProps extends RowProps<InterviewRow> {
+  interviewing: Interviewing;
+}
+
+export function interviewPage({ shell, row: interview, interviewing }: InterviewProps): string {
   const { id, status, version } = interview;
   return recordPage({
     shell,
@@ -103,6 +110,7 @@ export function interviewPage({ shell, row: interview }: RowProps<InterviewRow>)
       <div>
         <p class="links">
           <a href={`/console/candidates/${interview.candidate_id}`}>{words.common.candidate}</a>
+          <a href={`${PATH}/${id}/scorecard`}>{words.scorecards.scorecards}</a>
           {interview.public_url !== null && (
             <a href={interview.public_url}>{words.interviews.page}</a>
           )}
@@ -115,7 +123,7 @@ export function interviewPage({ shell, row: interview }: RowProps<InterviewRow>)
           call={`PATCH /console/api/interviews/${id}`}
           submit={words.interviews.save}
           version={version}
-          fields={interviewFields(interview)}
+          fields={interviewFields(interview, interviewing)}
         />
         <ConfirmDialog
           id="cancel-interview"

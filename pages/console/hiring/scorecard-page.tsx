@@ -8,6 +8,7 @@ import { Facts, listPage, recordPage, Status, type ListProps } from '../kit.tsx'
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
+import { feedActions, InterviewFeed } from './interview-feed.tsx';
 
 const LIST = '/console/scorecards';
 
@@ -18,6 +19,8 @@ export function ownInterviewsPage({ shell, rows, nextCursor }: ListProps<Intervi
     shell,
     title: scorecards.ownInterviews,
     lead: scorecards.ownInterviewsLead,
+    actions: feedActions,
+    children: <InterviewFeed />,
     head: [scorecards.interview, scorecards.starts, common.status, common.candidate],
     rows: rows.map(({ id, title, status, starts_at: at, candidate_id: candidate }) => [
       <a href={`/console/interviews/${id}/scorecard`}>{title}</a>,

@@ -57,7 +57,6 @@ export function importPage({ shell, row, members, bad }: ImportProps): string {
           id="stop-import"
           title={imports.stop}
           call={`${CALL}/${row.id}/cancel`}
-          body={null}
           text={imports.stopping}
         />
       </div>

@@ -24,6 +24,11 @@ export const shell: Words['shell'] = {
   switchTo: (account) => `Zu ${account} wechseln`,
   atMost: (label, most) => [label, ': höchstens ', most],
   shownOnce: {
+    feed: {
+      onlyNow:
+        'Ein anderer Kalender kann Ihre Gespräche von dieser Adresse lesen. Sie wird nur jetzt gezeigt.',
+      copy: 'Adresse kopieren',
+    },
     key: { onlyNow: 'Der Schlüssel wird nur jetzt angezeigt.', copy: 'Schlüssel kopieren' },
     secret: { onlyNow: 'Das Geheimnis wird nur jetzt angezeigt.', copy: 'Geheimnis kopieren' },
   },

@@ -23,6 +23,10 @@ export const shell = {
   switchTo: (account: string) => `Switch to ${account}`,
   atMost: (label: Text, most: Text): Child => [label, ': at most ', most],
   shownOnce: {
+    feed: {
+      onlyNow: 'Another calendar can read your interviews from this address. It is shown only now.',
+      copy: 'Copy address',
+    },
     key: { onlyNow: 'The key is shown only now.', copy: 'Copy key' },
     secret: { onlyNow: 'The secret is shown only now.', copy: 'Copy secret' },
   },
