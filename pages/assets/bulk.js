@@ -113,9 +113,15 @@ export async function send(form) {
 /** Other fields are counted anew. @param {HTMLFormElement} form */
 function again(form) {
   counted.delete(form);
+  works.delete(form);
   showButtons(form, { count: true, confirm: false });
   first(form, '[data-outcome]').hidden = true;
 }
+
+/** @typedef {{ ask: Record<string, unknown>, sum: Record<string, number> }} Work */
+
+/** The rest of the work and the counts so far. They outlive a call that failed. @type {WeakMap<HTMLFormElement, Work>} */
+const works = new WeakMap();
 
 /**
  * Those that were not reached in time are sent again.
@@ -123,19 +129,20 @@ function again(form) {
  * @param {Record<string, unknown>} body
  */
 async function work(form, body) {
-  /** @type {Record<string, number>} */
-  const sum = {};
-  let ask = body;
+  const state = works.get(form) ?? { ask: body, sum: {} };
+  works.set(form, state);
+  const { sum } = state;
   for (;;) {
     /** @type {Told} */
-    const { counts, outcomes } = await call(form, ask);
-    for (const [outcome, count] of Object.entries(counts)) {
-      if (outcome !== 'left') sum[outcome] = (sum[outcome] ?? 0) + count;
-    }
+    const { counts, outcomes } = await call(form, state.ask);
     const left = outcomes.filter(({ outcome }) => outcome === 'left').map(({ id }) => id);
-    if (left.length === 0) break;
-    const { filter: _, ...same } = ask;
-    ask = { ...same, ids: left };
+    const ends = left.length === 0 || left.length === outcomes.length;
+    for (const [outcome, count] of Object.entries(counts)) {
+      if (outcome !== 'left' || ends) sum[outcome] = (sum[outcome] ?? 0) + count;
+    }
+    if (ends) break;
+    const { filter: _, ...same } = state.ask;
+    state.ask = { ...same, ids: left };
   }
   showCounts(form, sum, true);
   first(form, '[data-fields]').hidden = true;

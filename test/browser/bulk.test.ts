@@ -1,6 +1,14 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { describeBrowser, dress, faultsOf, looks, useBrowser, watch } from '../support/browser.ts';
+import {
+  describeBrowser,
+  dress,
+  faultsOf,
+  keepPicture,
+  looks,
+  useBrowser,
+  watch,
+} from '../support/browser.ts';
 import { callConsole } from '../support/console/member.ts';
 import { buildPipeline, make } from '../support/console/records.ts';
 
@@ -22,9 +30,16 @@ describeBrowser('many candidates at once', () => {
   });
 
   const select = (page: Page, name: string) => page.getByRole('checkbox', { name });
+  /** Until the scripts of the page have started. */
+  const loaded = (page: Page) =>
+    page.locator('html:not([data-waits])').waitFor({ state: 'attached' });
   const press = async (page: Page, name: string) => {
-    await page.locator('html:not([data-waits])').waitFor({ state: 'attached' });
+    await loaded(page);
     await page.getByRole('button', { name, exact: true }).press('Enter');
+  };
+  const go = async (page: Page, path: string) => {
+    await page.goto(`${world.api.url}/console${path}`);
+    await loaded(page);
   };
   const outcomes = (page: Page) => page.getByRole('dialog').getByRole('listitem').allInnerTexts();
   async function tagged(tag: string): Promise<string[]> {
@@ -37,7 +52,7 @@ describeBrowser('many candidates at once', () => {
   it('takes a range with Shift, shows the count first, and tags them', async () => {
     const page = await world.open();
     const faults = await watch(page, world.api.url);
-    await page.goto(`${world.api.url}/console/candidates?tag=all&sort=name`);
+    await go(page, '/candidates?tag=all&sort=name');
     expect(await page.getByRole('button', { name: 'Tag…', exact: true }).isDisabled()).toBe(true);
     await select(page, 'Select Person 02').press('Space');
     await select(page, 'Select Person 05').press('Shift+Space');
@@ -55,6 +70,7 @@ describeBrowser('many candidates at once', () => {
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('Escape')]);
     await page.getByRole('link', { name: 'night' }).first().press('Enter');
     await page.waitForURL(/[?]tag=night$/);
+    await loaded(page);
     await page.getByRole('link', { name: 'Person 02' }).waitFor();
     expect(await page.getByRole('checkbox', { name: 'Select Person' }).count()).toBe(3);
     expect(faults).toEqual([]);
@@ -63,7 +79,7 @@ describeBrowser('many candidates at once', () => {
 
   it('moves those on the page, and says why others stay', async () => {
     const page = await world.open();
-    await page.goto(`${world.api.url}/console/candidates?tag=night`);
+    await go(page, '/candidates?tag=night');
     await select(page, 'Select all on this page').press('Space');
     await page.getByText('3 selected').first().waitFor();
     await press(page, 'Move…');
@@ -82,7 +98,7 @@ describeBrowser('many candidates at once', () => {
   it('e-mails all that match, and says to how many before it goes', async () => {
     const page = await world.open();
     const faults = await watch(page, world.api.url);
-    await page.goto(`${world.api.url}/console/candidates?tag=all`);
+    await go(page, '/candidates?tag=all');
     await press(page, `All ${MANY} that match`);
     await page.getByText(`${MANY} selected`).first().waitFor();
     await press(page, 'E-mail…');
@@ -111,27 +127,29 @@ describeBrowser('many candidates at once', () => {
 
   it('keeps filters as views of the list and of a board', async () => {
     const page = await world.open();
-    await page.goto(`${world.api.url}/console/candidates?tag=night&sort=name&since=2020-01-01`);
+    await go(page, '/candidates?tag=night&sort=name&since=2020-01-01');
     await press(page, 'Save this view');
     await page.getByRole('dialog').getByLabel('Name').fill('Night shift');
     await press(page, 'Save view');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.goto(`${world.api.url}/console/candidates`);
+    await go(page, '/candidates');
     await page.getByRole('link', { name: 'Night shift' }).press('Enter');
     await page.waitForURL(/tag=night/);
+    await loaded(page);
     expect(await page.getByLabel('Added since').inputValue()).toBe('2020-01-01');
     expect(await page.getByRole('checkbox', { name: 'Select Person' }).count()).toBe(3);
 
-    await page.goto(`${world.api.url}/console/board/${jobId}?tag=night`);
+    await go(page, `/board/${jobId}?tag=night`);
     await page.getByRole('link', { name: 'Person 02' }).waitFor();
     expect(await page.getByRole('link', { name: 'Person 01' }).count()).toBe(0);
     await press(page, 'Save this view');
     await page.getByRole('dialog').getByLabel('Name').fill('Ferry at night');
     await press(page, 'Save view');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.goto(`${world.api.url}/console/board`);
+    await go(page, '/board');
     await page.getByRole('link', { name: 'Ferry at night' }).press('Enter');
     await page.waitForURL(/board\/.*tag=night/);
+    await loaded(page);
     await page.getByText('Delete views').press('Enter');
     await press(page, 'Delete view Ferry at night');
     await page.getByRole('link', { name: 'Ferry at night' }).waitFor({ state: 'detached' });
@@ -143,13 +161,15 @@ describeBrowser('many candidates at once', () => {
     for (const look of looks) {
       const page = await world.open();
       await dress(page, look);
-      await page.goto(`${world.api.url}/console/candidates?tag=all`);
+      await go(page, '/candidates?tag=all');
       await select(page, 'Select all on this page').check();
       found.push(...(await faultsOf(page, 'list')));
+      await keepPicture(page, 'bulk', look);
       for (const action of ['Move…', 'Untag…', 'E-mail…', 'Note…']) {
         await press(page, action);
         await page.getByRole('dialog').waitFor();
         found.push(...(await faultsOf(page, action)));
+        await keepPicture(page, `bulk-${action}`, look);
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       }

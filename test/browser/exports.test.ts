@@ -1,6 +1,14 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { describeBrowser, dress, faultsOf, looks, useBrowser, watch } from '../support/browser.ts';
+import {
+  describeBrowser,
+  dress,
+  faultsOf,
+  keepPicture,
+  looks,
+  useBrowser,
+  watch,
+} from '../support/browser.ts';
 import { allActivities } from '../support/all-activities.ts';
 import { callConsole } from '../support/console/member.ts';
 import { buildPipeline, make } from '../support/console/records.ts';
@@ -30,7 +38,7 @@ describeBrowser('exports of lists', () => {
     await link.waitFor();
     const address = new URL((await link.getAttribute('href')) ?? '');
     const file = await fetch(world.api.url + address.pathname + address.search);
-    await page.getByText('1 rows are written').waitFor();
+    await page.getByText('Rows written: 1').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     return file.text();
@@ -64,11 +72,13 @@ describeBrowser('exports of lists', () => {
       const page = await world.open();
       await dress(page, look);
       await page.goto(`${world.api.url}/console/candidates`);
-      await page.getByRole('button', { name: 'Export…' }).click();
+      await page.getByRole('button', { name: 'Export…' }).press('Enter');
       found.push(...(await faultsOf(page, 'export')));
+      await keepPicture(page, 'export', look);
       await page.getByRole('button', { name: 'Start export' }).click();
       await page.getByRole('progressbar').waitFor();
       found.push(...(await faultsOf(page, 'progress')));
+      await keepPicture(page, 'export-progress', look);
       await page.context().close();
     }
     expect(found).toEqual([]);

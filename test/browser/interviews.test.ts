@@ -1,6 +1,14 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { describeBrowser, dress, faultsOf, looks, useBrowser, watch } from '../support/browser.ts';
+import {
+  describeBrowser,
+  dress,
+  faultsOf,
+  keepPicture,
+  looks,
+  useBrowser,
+  watch,
+} from '../support/browser.ts';
 import { buildMember, callConsole, type TestMember } from '../support/console/member.ts';
 import { buildPipeline, make } from '../support/console/records.ts';
 
@@ -69,7 +77,7 @@ describeBrowser('interviews in the browser', () => {
     expect(body.data).toMatchObject({ slots: made.slots, interviewers: [{ name: 'Ida Lund' }] });
     await page.getByRole('link', { name: 'Scorecards', exact: true }).press('Enter');
     await page.getByRole('heading', { name: 'Scorecards' }).waitFor();
-    expect(page.url()).toContain('/scorecard');
+    await page.waitForURL(/\/scorecard$/);
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -99,7 +107,9 @@ describeBrowser('interviews in the browser', () => {
       await dress(page, look);
       await open(page);
       await press(page, 'Add another time');
+      await page.getByRole('dialog').getByLabel('Time', { exact: true }).nth(1).waitFor();
       found.push(...(await faultsOf(page, 'dialog')));
+      await keepPicture(page, 'schedule-interview', look);
       await page.context().close();
     }
     expect(found).toEqual([]);

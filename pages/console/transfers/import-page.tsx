@@ -42,7 +42,11 @@ export function importPage({ shell, row, members, bad }: ImportProps): string {
       <div>
         <p class="lead">{leadOf(row)}</p>
         {runs ? <Running row={row} /> : <p>{countsOf(row)}</p>}
-        {row.error !== null && <p class="problem">{row.error}</p>}
+        {row.error !== null && (
+          <p class="problem" lang="en">
+            {row.error}
+          </p>
+        )}
         <Facts
           of={[
             [imports.what, imports.kinds[row.kind]],
@@ -148,7 +152,7 @@ function BadRows({ row, bad }: Pick<ImportProps, 'row' | 'bad'>) {
         rows={bad.rows.map(({ line, column, reason }) => [
           String(line),
           column ?? imports.wholeRow,
-          reason,
+          <span lang="en">{reason}</span>,
         ])}
         empty={imports.badGone}
       />

@@ -37,7 +37,7 @@ export const imports: Words['imports'] = {
   previewDone: 'Das täte der Import. Geschrieben ist noch nichts.',
   importLead: 'Bekannte Zeilen werden übersprungen; eine Tabelle kann also erneut gesendet werden.',
   progress: 'Fortschritt des Imports',
-  rowsDone: (rows) => [rows, ' Zeilen sind fertig.'],
+  rowsDone: (rows) => ['Fertige Zeilen: ', rows],
   system: 'Exportiert von',
   badRows: 'Fehlerhafte Zeilen',
   badFile: 'fehlerhafte-zeilen.csv',
@@ -47,7 +47,7 @@ export const imports: Words['imports'] = {
   column: 'Spalte',
   wholeRow: 'die ganze Zeile',
   wouldBe: ({ new: fresh, changed, skipped, bad }) =>
-    `${count(fresh, 'Zeile', 'Zeilen')} neu, ${changed} geändert, ${skipped} übersprungen, ${bad} fehlerhaft: So ginge der Import aus.`,
+    `Der Import ergäbe: ${count(fresh, 'Zeile', 'Zeilen')} neu, ${changed} geändert, ${skipped} übersprungen, ${bad} fehlerhaft.`,
   were: ({ new: fresh, changed, skipped, bad }) =>
     `${count(fresh, 'Zeile', 'Zeilen')} neu, ${changed} geändert, ${skipped} übersprungen, ${bad} fehlerhaft.`,
   members: {

@@ -19,7 +19,7 @@ export const exports = {
   everything: 'The export has all records.',
   wider: 'Search, answers and days of the list do not narrow it.',
   progress: 'Progress of the export',
-  rowsDone: (rows: Child): Child => [rows, ' rows are written.'],
+  rowsDone: (rows: Child): Child => ['Rows written: ', rows],
   download: 'Download the file (for 24 hours)',
   failed: 'The export failed. Start it again.',
   close: 'Close',

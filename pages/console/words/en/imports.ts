@@ -42,7 +42,7 @@ export const imports = {
   previewDone: 'This is what the import would do. Nothing is written yet.',
   importLead: 'Rows that are here already are skipped, so a table can be sent again.',
   progress: 'Progress of the import',
-  rowsDone: (rows: Child): Child => [rows, ' rows are done.'],
+  rowsDone: (rows: Child): Child => ['Rows done: ', rows],
   system: 'Exported by',
   badRows: 'Bad rows',
   badFile: 'bad-rows.csv',
@@ -52,7 +52,7 @@ export const imports = {
   column: 'Column',
   wholeRow: 'the whole row',
   wouldBe: ({ new: fresh, changed, skipped, bad }: Counts) =>
-    `${count(fresh, 'row', 'rows')} would be new, ${changed} would change, ${skipped} would be skipped, ${bad} are bad.`,
+    `${count(fresh, 'row', 'rows')} would be new, ${changed} changed, ${skipped} skipped, ${bad} bad.`,
   were: ({ new: fresh, changed, skipped, bad }: Counts) =>
     `${count(fresh, 'row', 'rows')} new, ${changed} changed, ${skipped} skipped, ${bad} bad.`,
   members: {
