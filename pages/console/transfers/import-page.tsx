@@ -6,7 +6,7 @@ import { Moment, NextPage } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
 import { ColumnPicker } from './column-picker.tsx';
-import { countsOf, endOf, tableOf } from './imports-page.tsx';
+import { countsOf, endOf, runs, tableOf } from './imports-page.tsx';
 import { Progress } from './progress.tsx';
 
 const PATH = '/console/imports';
@@ -31,17 +31,17 @@ interface ImportProps {
 /** An import or its preview: how far it is, what it did, its columns, and its bad rows. */
 export function importPage({ shell, row, members, bad }: ImportProps): string {
   const { imports } = words;
-  const runs = row.status === 'queued' || row.status === 'running';
+  const isUnderWay = runs(row.status);
   return recordPage({
     shell,
     title: tableOf(row),
     up: { path: PATH, text: imports.imports },
     status: endOf(row.status),
-    actions: runs ? [{ text: imports.stop, opens: 'stop-import' }] : [],
+    actions: isUnderWay ? [{ text: imports.stop, opens: 'stop-import' }] : [],
     children: (
       <div>
         <p class="lead">{leadOf(row)}</p>
-        {runs ? <Running row={row} /> : <p>{countsOf(row)}</p>}
+        {isUnderWay ? <Running row={row} /> : <p>{countsOf(row)}</p>}
         {row.error !== null && (
           <p class="problem" lang="en">
             {row.error}
@@ -56,7 +56,7 @@ export function importPage({ shell, row, members, bad }: ImportProps): string {
           ]}
         />
         {isKept(row) && <Columns row={row} members={members} />}
-        {!runs && <BadRows row={row} bad={bad} />}
+        {!isUnderWay && <BadRows row={row} bad={bad} />}
         <ConfirmDialog
           id="stop-import"
           title={imports.stop}
@@ -137,15 +137,6 @@ function BadRows({ row, bad }: Pick<ImportProps, 'row' | 'bad'>) {
   if (row.counts.bad === 0) return null;
   return (
     <section data-part="import">
-      <p class="links">
-        <button
-          type="button"
-          data-downloads={`/console/api/imports/${row.id}/errors`}
-          data-filename={imports.badFile}
-        >
-          {imports.download}
-        </button>
-      </p>
       <TitledRows
         label={imports.badRows}
         head={[imports.line, imports.column, common.reason]}
@@ -156,6 +147,15 @@ function BadRows({ row, bad }: Pick<ImportProps, 'row' | 'bad'>) {
         ])}
         empty={imports.badGone}
       />
+      <p class="links">
+        <button
+          type="button"
+          data-downloads={`/console/api/imports/${row.id}/errors`}
+          data-filename={imports.badFile}
+        >
+          {imports.download}
+        </button>
+      </p>
       <NextPage path={`${PATH}/${row.id}`} cursor={bad.nextCursor} />
     </section>
   );

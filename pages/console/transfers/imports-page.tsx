@@ -41,6 +41,11 @@ export function importsPage({ shell, rows, nextCursor, members }: ImportsProps):
   });
 }
 
+/** Whether the work is still to be done. */
+export function runs(status: ImportRow['status']): boolean {
+  return status === 'queued' || status === 'running';
+}
+
 /** Work that is done is completed; interviews have another word for it. */
 export function endOf(status: string): string {
   return status === 'done' ? 'completed' : status;
@@ -53,7 +58,8 @@ export function tableOf({ filename, url }: ImportRow) {
 }
 
 /** The outcomes of an import in words. */
-export function countsOf({ counts, dry_run: isPreview }: ImportRow) {
+export function countsOf({ counts, status, rows, dry_run: isPreview }: ImportRow) {
+  if (runs(status)) return words.imports.rowsDone(rows);
   return isPreview ? words.imports.wouldBe(counts) : words.imports.were(counts);
 }
 

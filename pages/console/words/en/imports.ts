@@ -19,7 +19,7 @@ export const imports = {
   previewFirst:
     'You see a preview first: what would be new, what would change, and which rows are bad.',
   table: 'Table',
-  what: 'Holds',
+  what: 'Contents',
   kinds: { candidates: 'Candidates', applications: 'Applications', postings: 'Roles' },
   preview: 'preview',
   rows: 'Rows',
