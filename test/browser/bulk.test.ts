@@ -107,7 +107,7 @@ describeBrowser('many candidates at once', () => {
     await press(page, 'See what happens');
     await page.getByText(`This e-mail goes to ${MANY - 1} people.`).waitFor();
     expect((await outcomes(page)).sort()).toEqual([
-      `E-mailed: ${MANY - 1}`,
+      `Gets the e-mail: ${MANY - 1}`,
       'No e-mail address: 1',
     ]);
     const before = await callConsole(world.api, world.owner, ['GET', '/email/sends']);

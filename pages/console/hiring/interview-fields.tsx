@@ -44,7 +44,7 @@ export function interviewFields(interview: InterviewRow, interviewing: Interview
 
 function contentFields(interview: InterviewRow | null, interviewing: Interviewing): FieldSpec[] {
   return [
-    { name: 'title', label: words.common.title, required: true, value: interview?.title ?? '' },
+    { name: 'title', label: words.interviews.name, required: true, value: interview?.title ?? '' },
     {
       ...{ name: 'kind', label: words.interviews.kind, kind: 'select', required: true },
       ...{ choices: interviewKinds, value: interview?.kind ?? 'video' },

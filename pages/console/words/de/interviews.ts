@@ -8,6 +8,7 @@ export const interviews: Words['interviews'] = {
     'Es gibt noch kein Gespräch. Öffnen Sie eine Kandidat:in und drücken Sie „Gespräch ansetzen“.',
   schedule: 'Gespräch ansetzen',
   saveNew: 'Gespräch anlegen',
+  name: 'Titel',
   starts: 'Beginn',
   kind: 'Art',
   interviewers: 'Interviewer',
@@ -38,7 +39,8 @@ export const interviews: Words['interviews'] = {
   edit: 'Gespräch bearbeiten',
   save: 'Gespräch speichern',
   cancel: 'Gespräch absagen',
-  cancelling: 'Kandidat:in und Interviewer bekommen eine Absage. Das lässt sich nicht zurücknehmen.',
+  cancelling:
+    'Kandidat:in und Interviewer bekommen eine Absage. Das lässt sich nicht zurücknehmen.',
   done: 'Hat stattgefunden',
   noShow: 'Kandidat:in kam nicht',
   reason: 'Grund der Absage',

@@ -4,10 +4,9 @@ import { countsIn } from '../plural.ts';
 const count = countsIn('de');
 
 export const scorecards: Words['scorecards'] = {
-  ownInterviews: 'Meine Interviews',
-  ownInterviewsLead:
-    'Die Interviews, die Sie führen. Schreiben Sie Ihre Bewertung bald nach jedem Gespräch.',
-  noInterview: 'Sie führen keine Interviews.',
+  ownInterviews: 'Meine Gespräche',
+  ownInterviewsLead: 'Die Gespräche, die Sie führen. Schreiben Sie Ihre Bewertung bald nach jedem.',
+  noInterview: 'Sie führen keine Gespräche.',
   interview: 'Gespräch',
   starts: 'Beginn',
   notAgreed: 'noch nicht vereinbart',
@@ -40,12 +39,12 @@ export const scorecards: Words['scorecards'] = {
   yesAndNo: (yes, no) => `${yes} ja, ${no} nein`,
   templates: 'Bewertungsbögen',
   template: 'Bewertungsbogen',
-  templatesLead: 'Die Merkmale, nach denen bewertet wird. Ein Interview nennt seinen Bogen.',
-  noTemplate: 'Noch kein Bogen. Ein Interview ohne Bogen fragt nach Notizen und einer Empfehlung.',
+  templatesLead: 'Die Merkmale, nach denen bewertet wird. Ein Gespräch nennt seinen Bogen.',
+  noTemplate: 'Noch kein Bogen. Ein Gespräch ohne Bogen fragt nach Notizen und einer Empfehlung.',
   newTemplate: 'Neuer Bewertungsbogen',
   createTemplate: 'Bogen anlegen',
   deleteTemplate: 'Bogen löschen',
-  deletingTemplate: 'Seine Interviews und ihre Bewertungen behalten die Merkmale.',
+  deletingTemplate: 'Seine Gespräche und ihre Bewertungen behalten die Merkmale.',
   attributes: 'Merkmale',
   attributesHint: 'Jede Bewertung hat außerdem eine Empfehlung.',
   addAttribute: 'Merkmal hinzufügen',

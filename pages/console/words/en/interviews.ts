@@ -5,6 +5,7 @@ export const interviews = {
   empty: 'There is no interview yet. Open a candidate and press “Schedule interview”.',
   schedule: 'Schedule interview',
   saveNew: 'Create interview',
+  name: 'Title',
   starts: 'Starts',
   kind: 'How',
   interviewers: 'Interviewers',
