@@ -2,7 +2,7 @@ import type { AppContext } from '../../services/context.ts';
 import { takeSteps } from '../../services/interviews/take-steps.ts';
 import type { InterviewInput } from '../../workflows/interviews/contract.ts';
 
-interface TakeInterviewStepsInput extends InterviewInput {
+export interface TakeInterviewStepsInput extends InterviewInput {
   /** The current time, so that timer and steps use one clock. */
   at: string;
 }

@@ -17,7 +17,7 @@ export const auditTargets = [
 export type AuditTarget = (typeof auditTargets)[number];
 
 /** One kind of action: its target, and the state before and after. */
-interface AuditDefinition<Before extends z.ZodType, After extends z.ZodType> {
+export interface AuditDefinition<Before extends z.ZodType, After extends z.ZodType> {
   summary: string;
   target: AuditTarget;
   before: Before;
