@@ -26,7 +26,7 @@ import {
 
 const PEOPLE = 2_000;
 const APPLICANTS = 1_000;
-const ROLES = 120;
+const ROLES = 60;
 /** How often the worker is killed, at moments derived from the seed. `FAULTS_SEED` repeats a run. */
 const DEATHS = 3;
 const SEED = process.env['FAULTS_SEED'] ?? randomUUID().slice(0, 8);

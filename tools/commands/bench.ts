@@ -15,6 +15,7 @@ Usage:
 Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [--no-postgres]
           ingest       [--postings 38400] [--workers 1]
           board-cost   [--postings 20000]
+          imports      [--rows 50000]
           start        [--runs 4]
           webhooks     [--events 1000] [--rounds 7]
           webhooks-peer [--events 2000] [--rounds 5] (builds Outpost with go; needs Redis, RabbitMQ and PostgreSQL)

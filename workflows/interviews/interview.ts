@@ -6,6 +6,8 @@ import { interviewChangedSignal, type InterviewWorkflow } from './contract.ts';
 
 const { takeInterviewSteps } = proxyActivities<Pick<InterviewActivities, 'takeInterviewSteps'>>({
   ...storeCall,
+  // A dead worker is noticed soon: a reminder is about the next hour.
+  startToCloseTimeout: '20 seconds',
   summary: 'Send the reminder that is due, and end an interview that is over; return the next step',
 });
 
