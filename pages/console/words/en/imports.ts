@@ -3,7 +3,7 @@ import { countsIn } from '../plural.ts';
 
 const count = countsIn('en');
 
-interface Counts {
+export interface Counts {
   new: number;
   changed: number;
   skipped: number;
