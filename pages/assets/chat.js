@@ -265,7 +265,7 @@ function show(opener, isOpen) {
 /** Opens the panel, or hides it. @param {HTMLElement} opener */
 export async function toggleChat(opener) {
   if (panel !== null) {
-    show(opener, panel.hidden);
+    show(opener, Boolean(panel.hidden));
     return;
   }
   panel = build(opener);
