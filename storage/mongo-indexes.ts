@@ -28,6 +28,7 @@ import { consoleUserModel } from './accounts/console/console-user.model.ts';
 import { consoleSessionModel } from './accounts/console/console-session.model.ts';
 import { invitationModel } from './accounts/console/invitation.model.ts';
 import { memberModel } from './accounts/console/member.model.ts';
+import { signInSettingsModel } from './accounts/console/sign-in-settings.model.ts';
 import { signInLinkModel } from './accounts/console/sign-in-link.model.ts';
 import { apiKeyModel } from './accounts/api-key.model.ts';
 import { failedCallModel } from './accounts/failed-call.model.ts';
@@ -41,6 +42,13 @@ import { personModel } from './people/person.model.ts';
 import { revealModel } from './people/reveal.model.ts';
 import { documentTemplateModel } from './paperwork/document-template.model.ts';
 import { platformDocumentModel } from './paperwork/platform-document.model.ts';
+import { mailDomainModel } from './mail/mail-domain.model.ts';
+import { mailDraftModel } from './mail/mail-draft.model.ts';
+import { mailSecondModel } from './mail/mail-second.model.ts';
+import { mailModel } from './mail/mail.model.ts';
+import { sendModel } from './mail/send.model.ts';
+import { suppressionModel } from './mail/suppression.model.ts';
+import { mailTemplateModel } from './mail/template.model.ts';
 import { notificationModel } from './mail/notifications/notification.model.ts';
 import { notificationSettingsModel } from './mail/notifications/notification-settings.model.ts';
 import { statusLinkModel } from './hiring/status-link.model.ts';
@@ -57,7 +65,7 @@ import { employeeModel } from './workforce/employee.model.ts';
 import type { Stores } from './stores.ts';
 
 /** Every model with indexes, one line each. */
-const models = [
+export const indexedModels = [
   documentModel,
   jobModel,
   companyModel,
@@ -87,6 +95,7 @@ const models = [
   memberModel,
   invitationModel,
   signInLinkModel,
+  signInSettingsModel,
   consoleSessionModel,
   idempotencyModel,
   rateWindowModel,
@@ -104,6 +113,13 @@ const models = [
   documentTemplateModel,
   platformDocumentModel,
   statusLinkModel,
+  sendModel,
+  mailModel,
+  mailTemplateModel,
+  mailDraftModel,
+  mailDomainModel,
+  mailSecondModel,
+  suppressionModel,
   notificationModel,
   notificationSettingsModel,
   surveyModel,
@@ -121,5 +137,5 @@ const models = [
 
 /** Creates the declared indexes. Idempotent. */
 export async function ensureMongoIndexes({ mongo }: Stores): Promise<void> {
-  for (const model of models) await model(mongo).createIndexes();
+  for (const model of indexedModels) await model(mongo).createIndexes();
 }
