@@ -56,9 +56,11 @@ REFUSED_BY_MESSAGE = re.compile(
             r"has no (candidate|job|organization|sender)\\.\\w+",
             # Patterns. In Python `$` also matches before a final line break, and \d matches digits of all scripts.
             r"must be letters, digits, _ and -, 100 at most",
-            r"must be 1 to (50|80) lower-case letters, digits(, _ and -| and hyphens)",
+            r"must be 1 to (50|80) lower-case letters, digits(, _ and -| and _| and hyphens)",
+            r"must be a time as HH:MM",
             r"must be a (path such as a\.b|short lower-case name|colour such as #1a7f64)",
             r"must be a date as YYYY(, YYYY-MM or YYYY)?-MM-DD",
+            r"must be a date as YYYY-MM-DD or a time of RFC 3339",
             # Values from a register
             r"must be an e-mail address",
             r"must be a phone number",
@@ -87,7 +89,7 @@ REFUSED_BY_MESSAGE = re.compile(
             r"must be another candidate than primary_id",
             r"must (be another employee|be an active employee of this account|not report to this employee)",
             r"must not be before start_date",
-            r"must (lie ahead|be in the future)",
+            r"must (lie ahead|be in the future|be within a year)",
             r"must have either count or candidate_ids",
             # Interviews
             r"must be given, or slots, or availability: one of the three",
@@ -129,7 +131,8 @@ REFUSED_BY_MESSAGE = re.compile(
             r"must be (jsonl for an account|false for the kind \w+)",
             r"filter\.status: must be one of .*",
             # Other records
-            r"is no (candidate|posting) of this account",
+            r"is no (candidate|posting|employee) of this account",
+            r"cannot be given together with candidate_id",
             r"must have at most two decimals",
             r"must be of a year of four digits in UTC",
             # Entries that depend on each other
@@ -147,9 +150,16 @@ REFUSED_BY_MESSAGE = re.compile(
             r"(\w+ )?does not go with the (type|category|field) \w+(, which takes no answer)?",
             r"must be (a list of values|a single value|a text|a number or a date|the value of an option)",
             r"has no option that it could be compared with",
+            r".*depends_on\.value: must be (a number( on the scale of the score)?|true or false)",
+            r"must be (a whole number from 0 to 10|above min) for a score",
+            r"must be a number from min 0 to max 10 to be a Net Promoter Score",
+            r"must not have more than \d+ patterns",
             r"is (too large|not a pattern in the syntax of RE2)",
             # Stored state
             r"cannot change",
+            r"has passed",
+            r"is required while the role is open",
+            r"must (keep the (question|option) .*|(be optional|stay .*|not change): the survey has responses.*)",
             r"is not an? (job|candidate|organization) of this account",
             r"is not a job that the candidate has applied for",
             r"is not a field of this form",
