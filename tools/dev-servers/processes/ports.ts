@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -11,6 +12,14 @@ const claimsSchema = z.record(z.string(), z.object({ pid: z.number(), started: z
 /** Ports that were assigned. A server binds its port a moment later, and another checkout may start meanwhile. */
 type Claims = z.infer<typeof claimsSchema>;
 
+/**
+ * Below the ports of outgoing connections (from 32768 on Linux, from 49152 on macOS): such a connection could take a
+ * port that was assigned, before its server binds it.
+ */
+const LOWEST_PORT = 20_000;
+const HIGHEST_PORT = 26_999;
+const MOST_TRIES = 200;
+
 const replacements = new Map<number, number>();
 
 /** Returns `wanted` when it is free, else a free port, and prints so under `name`. 0 means any. */
@@ -22,7 +31,8 @@ export async function choosePort(wanted: number, name: string): Promise<number> 
   const unlock = await lockfile.lock(file, { realpath: false, retries });
   try {
     const claims = await readClaims(file);
-    const port = (await tryPort(wanted, claims)) ?? (await anyPort(claims));
+    const free = wanted === 0 ? undefined : await tryPort(wanted, claims);
+    const port = free ?? (await anyPort(claims));
     await addClaim(file, claims, port);
     if (wanted !== 0 && port !== wanted) noteReplacement(name, wanted, port);
     return port;
@@ -42,26 +52,24 @@ function noteReplacement(name: string, wanted: number, port: number): void {
 }
 
 async function anyPort(claims: Claims): Promise<number> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const port = await tryPort(0, claims);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const port = await tryPort(randomInt(LOWEST_PORT, HIGHEST_PORT + 1), claims);
     if (port !== undefined) return port;
   }
-  throw new Error('This machine has no free port on 127.0.0.1.');
+  throw new Error(`127.0.0.1 has no free port from ${LOWEST_PORT} to ${HIGHEST_PORT}.`);
 }
 
-/** The port if it can be bound and is not assigned, else undefined. */
-async function tryPort(wanted: number, claims: Claims): Promise<number | undefined> {
-  const port = await listenOnce(wanted);
-  return port === undefined || String(port) in claims ? undefined : port;
+/** The port if it is not assigned and can be bound, else undefined. */
+async function tryPort(port: number, claims: Claims): Promise<number | undefined> {
+  return String(port) in claims || !(await isFree(port)) ? undefined : port;
 }
 
-function listenOnce(port: number): Promise<number | undefined> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(undefined));
+    server.once('error', () => resolve(false));
     server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
+      server.close(() => resolve(true));
     });
   });
 }
