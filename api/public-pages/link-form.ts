@@ -1,15 +1,12 @@
 import type { Request, Response } from 'express';
 import { smallForm } from '../input/form-bounds.ts';
 import { readForm, textsOf } from '../input/read-form.ts';
+import { withoutBlanks } from '../../domain/common/without-blanks.ts';
 
 /** The fields that were filled in on the page of a secret link, by name, trimmed. */
 export async function readFilledIn(req: Request): Promise<Record<string, string>> {
   const fields = Object.entries(textsOf(await readForm(req, smallForm)));
-  return Object.fromEntries(
-    fields
-      .map(([name, value]) => [name, value.trim()] as const)
-      .filter(([, value]) => value !== ''),
-  );
+  return withoutBlanks(Object.fromEntries(fields.map(([name, value]) => [name, value.trim()])));
 }
 
 /** Answers a form with 303 to its page. The address is relative, so that it holds behind any proxy. */

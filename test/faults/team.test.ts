@@ -66,7 +66,7 @@ async function killer(
   }
 }
 
-/** Promise: no interviewer is booked twice, and each reminder is mailed once, whatever is killed. */
+/** Promise: no interviewer is booked twice, and no reminder is mailed twice, when a process is killed. */
 describe('kill -9 while candidates choose slots', () => {
   const chosen = new Map<Chooser, string>();
   const refused: Chooser[] = [];

@@ -1,6 +1,5 @@
 import { roles, isAtLeast } from '../../../domain/accounts/console/roles.ts';
-import { findUsers } from '../../../storage/accounts/console/console-users.ts';
-import { listMembersWithRole } from '../../../storage/accounts/console/members.ts';
+import { listUsersWithRole } from '../../../services/accounts/console/users-with-role.ts';
 import { accountOf } from '../../caller.ts';
 import type { CallOrigin } from '../../call-origin.ts';
 
@@ -9,14 +8,10 @@ const NAMED = 5;
 
 /** Names, or addresses, of members who can give others a role: the oldest owners and admins. */
 export async function grantorsOf({ ctx: { stores }, caller }: CallOrigin): Promise<string[]> {
-  const members = await listMembersWithRole(stores, {
+  const users = await listUsersWithRole(stores, {
     accountId: accountOf(caller),
     roles: roles.filter((role) => isAtLeast(role, 'admin')),
     limit: NAMED,
   });
-  const users = await findUsers(
-    stores,
-    members.map(({ userId }) => userId),
-  );
-  return users.map(({ name, email }) => name ?? email);
+  return users.map(({ user: { name, email } }) => name ?? email);
 }

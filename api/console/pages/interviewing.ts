@@ -1,8 +1,7 @@
 import { roles } from '../../../domain/accounts/console/roles.ts';
 import type { Interviewing } from '../../../pages/console/hiring/interview-fields.tsx';
 import { may } from '../../../pages/console/shell.tsx';
-import { findUsers } from '../../../storage/accounts/console/console-users.ts';
-import { listMembersWithRole } from '../../../storage/accounts/console/members.ts';
+import { listUsersWithRole } from '../../../services/accounts/console/users-with-role.ts';
 import { accountOf } from '../../caller.ts';
 import { listScorecardTemplates } from '../../interviews/list-scorecard-templates.ts';
 import { readRows, type PageCall } from './console-page.ts';
@@ -16,12 +15,8 @@ export async function interviewingOf(call: PageCall): Promise<Interviewing> {
   const { ctx, caller } = call.origin;
   const asked = { accountId: accountOf(caller), roles: [...roles], limit: OFFERED };
   const [members, { rows: templates }] = await Promise.all([
-    listMembersWithRole(ctx.stores, asked),
+    listUsersWithRole(ctx.stores, asked),
     readRows(call, listScorecardTemplates, { query: { limit: '100' } }),
   ]);
-  const users = await findUsers(
-    ctx.stores,
-    members.map(({ userId }) => userId),
-  );
-  return { members: users.map(({ name, email }) => ({ name, email })), templates };
+  return { members: members.map(({ user: { name, email } }) => ({ name, email })), templates };
 }

@@ -7,6 +7,7 @@ import { getJob } from '../../market/get-job.ts';
 import { searchJobs } from '../../market/search-jobs.ts';
 import { noteCall, readList, type ConsolePage, type PageCall } from './console-page.ts';
 import { filtersOf, pageOfRecord } from './declare-page.ts';
+import { withoutBlanks } from '../../../domain/common/without-blanks.ts';
 
 /** The rows that the filters find. Without any, for refused filters or a spent quota, the page says why. */
 async function found(call: PageCall, query: Record<string, string>) {
@@ -27,8 +28,7 @@ export const marketPages: readonly ConsolePage[] = [
     of: searchJobs,
     group: '',
     async render(call) {
-      const given = Object.entries(filtersOf(call, marketFilters));
-      const filters = Object.fromEntries(given.filter(([, value]) => value !== ''));
+      const filters = withoutBlanks(filtersOf(call, marketFilters));
       const parts = partsOfLine(filters['query'] ?? '');
       return marketPage({ shell: call.shell, filters, parts, ...(await found(call, filters)) });
     },

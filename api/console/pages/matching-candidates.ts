@@ -5,6 +5,7 @@ import { countCandidates } from '../../../storage/hiring/candidates/list-candida
 import { accountOf } from '../../caller.ts';
 import { candidateFilterShape, filterOf } from '../../hiring/candidates/candidate-filter.ts';
 import type { PageCall } from './console-page.ts';
+import { withoutBlanks } from '../../../domain/common/without-blanks.ts';
 
 const filterSchema = z.object(candidateFilterShape);
 
@@ -14,8 +15,7 @@ export async function countMatching(
   query: Readonly<Record<string, string>>,
 ): Promise<number | null> {
   if (!may(shell, 'recruiter')) return null;
-  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-  const filter = await filterOf(ctx, accountOf(caller), filterSchema.parse(given));
+  const filter = await filterOf(ctx, accountOf(caller), filterSchema.parse(withoutBlanks(query)));
   if (filter === null) return 0;
   const count = await countCandidates(ctx.stores, filter, MOST_BULK + 1);
   return count > MOST_BULK ? null : count;

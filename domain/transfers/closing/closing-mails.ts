@@ -38,7 +38,7 @@ export function announcedLetter({ closesAt, account, page }: Keepable): ClosingL
 export function archiveLetter({ closesAt, account, url }: Facts & { url: string }): ClosingLetter {
   const paragraphs = [
     `Here is an archive of the account ${account}, which closes on ${timeOf(closesAt)}: all its records and files in a ZIP.`,
-    'The link works for 24 hours. Whoever has it can download all data, so do not pass it on. Until the account closes, more archives can be exported.',
+    'The link works for 24 hours. Anyone with the link can download all data, so do not share it. You can export more archives until the account closes.',
   ];
   const link = { url, label: 'Download the archive' };
   return letter('Archive of your Openrole account', paragraphs, link);
@@ -48,7 +48,7 @@ export function archiveLetter({ closesAt, account, url }: Facts & { url: string 
 export function reminderLetter({ closesAt, account, page }: Keepable): ClosingLetter {
   const subject = `Reminder: your Openrole account closes on ${dayOf(closesAt)}`;
   const paragraphs = [
-    `The account ${account} closes on ${timeOf(closesAt)}. Then its data is erased, and nobody can bring it back.`,
+    `The account ${account} closes on ${timeOf(closesAt)}. Its data is then erased and cannot be restored.`,
     'A last archive of all data comes with the next mail.',
     KEEP,
   ];

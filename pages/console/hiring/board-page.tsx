@@ -9,6 +9,7 @@ import { may, type ShellProps } from '../shell.tsx';
 import { words } from '../words/words.ts';
 import { candidatePath } from './neighbours.tsx';
 import { Views, type SavedView } from './views.tsx';
+import { withoutBlanks } from '../../../domain/common/without-blanks.ts';
 
 export type BoardStage = JobListingWithPipeline['pipeline'][number];
 
@@ -69,7 +70,7 @@ export function boardsPage({ shell, rows, nextCursor, views }: BoardsProps): str
 
 export function boardPage({ shell, job, columns, filter, views }: BoardProps): string {
   const moves = may(shell, 'recruiter');
-  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+  const given = withoutBlanks({ ...filter });
   const stages = columns.map(({ stage: { key, name, type } }) => ({ key, name, type }));
   return recordPage({
     shell,

@@ -16,6 +16,7 @@ import {
 } from './candidate-filters.tsx';
 import { candidatePath } from './neighbours.tsx';
 import { Views, type SavedView } from './views.tsx';
+import { withoutBlanks } from '../../../domain/common/without-blanks.ts';
 
 interface CandidatesProps extends ListProps<CandidateListRow>, CandidateFilterProps {
   /** Of the page that is shown; the first has none. */
@@ -56,9 +57,7 @@ const ADDITION: FieldsDialogProps = {
 export function candidatesPage(props: CandidatesProps): string {
   const { shell, rows, nextCursor, stages, cursor } = props;
   const writes = may(shell, 'recruiter');
-  const query = Object.fromEntries(
-    CANDIDATE_FILTERS.map((name) => [name, props[name]]).filter(([, value]) => value !== ''),
-  ) as Record<string, string>;
+  const query = withoutBlanks(filtersIn(props));
   const walked = { ...query, ...(cursor !== undefined && { cursor }) };
   return listPage({
     shell,
@@ -102,9 +101,14 @@ function tagLink(tag: string) {
   return <a href={`${PATH}?${new URLSearchParams({ tag }).toString()}`}>{tag}</a>;
 }
 
+/** The values of all filters. */
+function filtersIn(props: CandidatesProps): Record<string, string> {
+  return Object.fromEntries(CANDIDATE_FILTERS.map((name) => [name, props[name]]));
+}
+
 /** The filters of the list, to be saved; the unfiltered list is no view. */
 function shownQuery(props: CandidatesProps): Record<string, string> | null {
-  const values = Object.fromEntries(CANDIDATE_FILTERS.map((name) => [name, props[name]]));
+  const values = filtersIn(props);
   const isFiltered = Object.values(values).some((value) => value !== '');
   return isFiltered ? candidateQuery(values) : null;
 }
@@ -113,9 +117,7 @@ function shownQuery(props: CandidatesProps): Record<string, string> | null {
 function filterOf(props: CandidatesProps): Record<string, string> {
   const filters = CANDIDATE_FILTERS.filter((name) => name !== 'sort' && name !== 'order');
   const values = Object.fromEntries(filters.map((name) => [name, props[name]]));
-  return Object.fromEntries(
-    Object.entries(candidateQuery(values)).filter(([, value]) => value !== ''),
-  );
+  return withoutBlanks(candidateQuery(values));
 }
 
 function Export({ job_id, stage, status, source, tag, q, answered, since }: CandidatesProps) {

@@ -3,6 +3,7 @@ import { FieldsDialog } from '../dialogs.tsx';
 import { ActionButton } from '../kit.tsx';
 import { words } from '../words/words.ts';
 import { candidatesViewPath } from './candidate-filters.tsx';
+import { withoutBlanks } from '../../../domain/common/without-blanks.ts';
 
 export interface SavedView {
   id: string;
@@ -49,16 +50,12 @@ export function Views({ list, views, query }: ViewsProps) {
           title={words.views.save}
           call="POST /console/api/views"
           submit={words.views.saveView}
-          also={{ list, query: givenIn(query) }}
+          also={{ list, query: withoutBlanks(query) }}
           fields={[{ name: 'name', label: words.common.name, required: true }]}
         />
       )}
     </div>
   );
-}
-
-function givenIn(query: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 function pathOf({ list, query }: SavedView): string {

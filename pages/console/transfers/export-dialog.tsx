@@ -3,6 +3,7 @@ import { FieldsDialog } from '../dialogs.tsx';
 import type { FieldSpec } from '../fields.tsx';
 import type { Action } from '../kit.tsx';
 import { words } from '../words/words.ts';
+import { withoutBlanks } from '../../../domain/common/without-blanks.ts';
 
 const DIALOG = 'export';
 
@@ -30,7 +31,7 @@ const FORMATS = [
 /** Exports the records of a list, and shows the link to the file. */
 export function ExportDialog({ kinds, filter = {}, isNarrower, hasFiles }: ExportProps) {
   const { exports } = words;
-  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+  const given = withoutBlanks(filter);
   const isFiltered = Object.keys(given).length > 0;
   return (
     <div>

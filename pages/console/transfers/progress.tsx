@@ -4,7 +4,7 @@ interface ProgressProps {
   label: Text;
   /** The record of the API that is read until it has ended. */
   of: string;
-  /** From 0 to 1; undefined when nobody knows. */
+  /** From 0 to 1; undefined while the total is unknown. */
   value?: number;
   children: Child;
 }

@@ -3,7 +3,7 @@ import { findUserByEmail } from '../../../storage/accounts/console/console-users
 import { findPlace } from '../../../storage/accounts/console/members.ts';
 import type { Stores } from '../../../storage/stores.ts';
 
-/** The member of an account with an address; null for somebody who is none, or was removed. */
+/** The member of an account with this e-mail address; null for a person who is not a member, or was removed. */
 export async function findMemberByEmail(
   stores: Stores,
   { accountId, email }: { accountId: string; email: string },

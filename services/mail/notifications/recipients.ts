@@ -4,10 +4,10 @@ import {
   type NotificationChoices,
 } from '../../../domain/mail/notifications/notification-kinds.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
-import { findUsers } from '../../../storage/accounts/console/console-users.ts';
 import { listMembersWithRole } from '../../../storage/accounts/console/members.ts';
 import { findChoices } from '../../../storage/mail/notifications/notification-settings.ts';
 import type { Stores } from '../../../storage/stores.ts';
+import { listUsersWithRole } from '../../accounts/console/users-with-role.ts';
 
 /** More members than an account has. */
 const MOST_MEMBERS = 1_000;
@@ -28,7 +28,7 @@ export async function listRecipients(stores: Stores, accountId: string): Promise
   const everyRole = ['viewer', 'recruiter', 'admin', 'owner'] as const;
   const filter = { accountId, roles: everyRole, limit: MOST_MEMBERS };
   const [members, chosen] = await Promise.all([
-    listMembersWithRole(stores, filter),
+    listUsersWithRole(stores, filter),
     findChoices(stores, accountId),
   ]);
   const choicesOf = (id: string) => ({ ...defaultChoices, ...chosen.get(id) });
@@ -38,16 +38,8 @@ export async function listRecipients(stores: Stores, accountId: string): Promise
     const choices = choicesOf(accountId);
     return [{ recipientId: accountId, email: account.email, role: 'owner', choices }];
   }
-  const users = await findUsers(
-    stores,
-    members.map(({ userId }) => userId),
-  );
-  const emails = new Map(users.map(({ id, email }) => [id, email]));
-  return members.flatMap(({ userId, role }) => {
-    const email = emails.get(userId);
-    return email === undefined
-      ? []
-      : [{ recipientId: userId, email, role, choices: choicesOf(userId) }];
+  return members.map(({ user: { id, email }, member: { role } }) => {
+    return { recipientId: id, email, role, choices: choicesOf(id) };
   });
 }
 

@@ -1,9 +1,8 @@
 import type { Closing } from '../../../domain/accounts/closing.ts';
 import type { ClosingLetter } from '../../../domain/transfers/closing/closing-mails.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
-import { findUsers } from '../../../storage/accounts/console/console-users.ts';
-import { listMembersWithRole } from '../../../storage/accounts/console/members.ts';
 import type { Stores } from '../../../storage/stores.ts';
+import { listUsersWithRole } from '../../accounts/console/users-with-role.ts';
 import type { AppContext } from '../../context.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 
@@ -13,12 +12,8 @@ const MOST_OWNERS = 200;
 /** The addresses of an account's owners, or that of the account where it has none. */
 export async function ownersOf(stores: Stores, accountId: string): Promise<string[]> {
   const wanted = { accountId, roles: ['owner'] as const, limit: MOST_OWNERS };
-  const members = await listMembersWithRole(stores, wanted);
-  const users = await findUsers(
-    stores,
-    members.map(({ userId }) => userId),
-  );
-  if (users.length > 0) return users.map(({ email }) => email);
+  const owners = await listUsersWithRole(stores, wanted);
+  if (owners.length > 0) return owners.map(({ user }) => user.email);
   const account = await findAccount(stores, accountId);
   return account === null ? [] : [account.email];
 }

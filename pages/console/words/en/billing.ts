@@ -47,7 +47,7 @@ export const billing = {
     'The language model costs its tokens for each résumé. Only what stands in the résumé is taken over. Without credit, and when the model fails, the rules read.',
   closeAccount: 'Close account',
   closingAccount:
-    'The account works as usual for 30 days, and can be kept until then. The owners get mails with an archive of all data. Then roles, boards, people, files, members and keys are erased, and nobody can bring them back.',
+    'The account works as usual for 30 days. Until then an owner can keep it. The owners receive an archive of all data by e-mail. After 30 days, roles, boards, people, files, members and keys are erased and cannot be restored.',
   keepAccount: 'Keep account',
   accountCloses: 'Account closes',
   usage: 'Usage',
