@@ -20,7 +20,7 @@ function hasBrowser(): boolean {
   return false;
 }
 
-export const describeBrowser = hasBrowser() ? describe : describe.skip;
+export const describeBrowser: typeof describe.skip = hasBrowser() ? describe : describe.skip;
 
 interface World {
   api: TestApi;
