@@ -7,6 +7,7 @@ import type { Quotas } from '../../domain/accounts/meters.ts';
 import { defineModel } from '../define-model.ts';
 import { addTrail, type WithTrail } from './audit/trail.schema.ts';
 import { addOutbox, type WithOutbox } from '../webhooks/events/outbox.schema.ts';
+import { someTime } from '../partial-index.ts';
 
 /** The billed tenant (decision 0005). Money is integer micro-USD. */
 export interface AccountRecord extends WithOutbox, WithTrail {
@@ -88,7 +89,7 @@ schema.index({ 'billing.sweepAt': 1 }, { name: 'billing_sweep', sparse: true });
 schema.index({ 'resume.status': 1, 'resume.updatedAt': 1 }, { name: 'resume', sparse: true });
 schema.index(
   { 'closing.nextAt': 1 },
-  { name: 'closing', partialFilterExpression: { 'closing.nextAt': { $type: 'date' } } },
+  { name: 'closing_due', partialFilterExpression: { 'closing.nextAt': someTime } },
 );
 addOutbox(schema);
 addTrail(schema);

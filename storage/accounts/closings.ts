@@ -8,6 +8,7 @@ import {
 import type { Stores } from '../stores.ts';
 import { accountModel, type AccountRecord } from './account.model.ts';
 import { newAuditEntry } from './audit/new-audit-entry.ts';
+import { someTime } from '../partial-index.ts';
 
 /** The closing of an account; null while it is not closing. */
 export async function findClosing({ mongo }: Stores, accountId: string): Promise<Closing | null> {
@@ -79,7 +80,7 @@ export async function findDueClosings(
   limit: number,
 ): Promise<{ id: string }[]> {
   const records = await accountModel(mongo)
-    .find({ 'closing.nextAt': { $lte: before } }, { _id: 1 })
+    .find({ 'closing.nextAt': { ...someTime, $lte: before } }, { _id: 1 })
     .sort({ 'closing.nextAt': 1 })
     .limit(limit)
     .lean();

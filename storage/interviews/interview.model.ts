@@ -3,6 +3,7 @@ import type { Interview } from '../../domain/interviews/interview.ts';
 import { addTrail, type WithTrail } from '../accounts/audit/trail.schema.ts';
 import { defineModel } from '../define-model.ts';
 import { addOutbox, type WithOutbox } from '../webhooks/events/outbox.schema.ts';
+import { someText, someTime } from '../partial-index.ts';
 
 export interface InterviewRecord extends Omit<Interview, 'id'>, WithOutbox, WithTrail {
   _id: string;
@@ -51,13 +52,10 @@ addTrail(schema);
 schema.index({ accountId: 1, _id: -1 }, { name: 'account' });
 schema.index({ accountId: 1, candidateId: 1, _id: -1 }, { name: 'candidate' });
 schema.index({ accountId: 1, 'interviewers.key': 1, startsAt: 1 }, { name: 'interviewer' });
-schema.index(
-  { endsAt: 1 },
-  { name: 'ended', partialFilterExpression: { endsAt: { $type: 'date' } } },
-);
+schema.index({ endsAt: 1 }, { name: 'by_end', partialFilterExpression: { endsAt: someTime } });
 schema.index(
   { tokenHash: 1 },
-  { name: 'token', unique: true, partialFilterExpression: { tokenHash: { $type: 'string' } } },
+  { name: 'by_token', unique: true, partialFilterExpression: { tokenHash: someText } },
 );
 /** No interviewer is booked twice. */
 schema.index(

@@ -4,6 +4,7 @@ import { MACHINE } from '../../domain/mail/tracking.ts';
 import type { Stores } from '../stores.ts';
 import { mailModel, type MailRecord } from './mail.model.ts';
 import { sendModel } from './send.model.ts';
+import { someText } from '../partial-index.ts';
 
 const unended = [...waitingStatuses, 'sending'] as const;
 
@@ -17,7 +18,7 @@ export interface Addressee {
 /** Mails to a candidate, and to its addresses alone. An address may be another candidate's since. */
 function mailsTo({ accountId, ids, addressKeys }: Addressee): QueryFilter<MailRecord>[] {
   return [
-    { accountId, candidateId: { $in: [...ids] } },
+    { accountId, candidateId: { $in: [...ids], ...someText } },
     { accountId, addressKey: { $in: [...addressKeys] }, candidateId: null },
   ];
 }

@@ -2,6 +2,7 @@ import { Schema } from 'mongoose';
 import type { Mail } from '../../domain/mail/mail.ts';
 import { defineModel } from '../define-model.ts';
 import { addOutbox, type WithOutbox } from '../webhooks/events/outbox.schema.ts';
+import { someText } from '../partial-index.ts';
 
 export interface MailRecord extends Omit<Mail, 'id'>, WithOutbox {
   _id: string;
@@ -34,8 +35,8 @@ const schema = new Schema<MailRecord>(
 schema.index({ sendId: 1, position: 1 }, { name: 'send' });
 schema.index({ sendId: 1, status: 1, nextAttemptAt: 1 }, { name: 'next_attempt' });
 schema.index(
-  { accountId: 1, candidateId: 1 },
-  { name: 'candidate', partialFilterExpression: { candidateId: { $type: 'string' } } },
+  { candidateId: 1, accountId: 1 },
+  { name: 'by_candidate', partialFilterExpression: { candidateId: someText } },
 );
 schema.index({ accountId: 1, addressKey: 1 }, { name: 'address' });
 addOutbox(schema);

@@ -6,6 +6,7 @@ import { newestFirst } from '../newest-first.ts';
 import type { Stores } from '../stores.ts';
 import { mailModel } from './mail.model.ts';
 import { sendModel, type SendRecord } from './send.model.ts';
+import { someText } from '../partial-index.ts';
 
 /** Addresses of mails and events are erased 90 days after the send ended. */
 const ADDRESSES_KEPT_MS = 90 * 24 * 60 * 60_000;
@@ -55,7 +56,7 @@ export async function listSends(
 function sendsTo(mongo: Stores['mongo'], accountId: string, candidateIds: readonly string[]) {
   return mailModel(mongo).distinct('sendId', {
     accountId,
-    candidateId: { $in: candidateIds, $type: 'string' },
+    candidateId: { $in: candidateIds, ...someText },
   });
 }
 

@@ -1,6 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Job, JobSummary } from '../../domain/market/job.ts';
 import { defineModel } from '../define-model.ts';
+import { someTime } from '../partial-index.ts';
 
 /** The last change of a job by a read. With the run's key it gives exact counts of a run after a crash. */
 export type JobChange = 'new' | 'changed' | 'reopened' | 'closed';
@@ -129,7 +130,7 @@ schema.index(
 schema.index({ revisedAt: 1 }, { name: 'revised' });
 schema.index(
   { searchableAt: 1, _id: 1 },
-  { name: 'searchable', partialFilterExpression: { searchableAt: { $type: 'date' } } },
+  { name: 'searchable_since', partialFilterExpression: { searchableAt: someTime } },
 );
 schema.index({ clusterBlock: 1, closedAt: 1 }, { name: 'cluster_block' });
 schema.index({ 'company.id': 1, closedAt: 1 }, { name: 'company_open' });

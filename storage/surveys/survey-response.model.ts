@@ -2,6 +2,7 @@ import { Schema } from 'mongoose';
 import type { SurveyResponse } from '../../domain/surveys/response.ts';
 import { defineModel } from '../define-model.ts';
 import { addOutbox, type WithOutbox } from '../webhooks/events/outbox.schema.ts';
+import { present, someText } from '../partial-index.ts';
 
 export interface SurveyResponseRecord extends Omit<SurveyResponse, 'id'>, WithOutbox {
   _id: string;
@@ -29,14 +30,14 @@ schema.index({ surveyId: 1, _id: -1 }, { name: 'survey' });
 schema.index(
   { tokenHash: 1 },
   {
-    name: 'token',
+    name: 'by_token',
     unique: true,
-    partialFilterExpression: { tokenHash: { $type: 'string' } },
+    partialFilterExpression: { tokenHash: present },
   },
 );
 schema.index(
   { candidateId: 1 },
-  { name: 'candidate', partialFilterExpression: { candidateId: { $type: 'string' } } },
+  { name: 'by_candidate', partialFilterExpression: { candidateId: someText } },
 );
 
 export const surveyResponseModel = defineModel<SurveyResponseRecord>('SurveyResponse', schema);

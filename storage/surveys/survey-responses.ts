@@ -7,6 +7,7 @@ import { insertInBatches } from '../insert-in-batches.ts';
 import { newestFirst } from '../newest-first.ts';
 import type { Stores } from '../stores.ts';
 import { surveyResponseModel, type SurveyResponseRecord } from './survey-response.model.ts';
+import { someText } from '../partial-index.ts';
 
 export interface NewSurveyResponse {
   response: SurveyResponse;
@@ -129,7 +130,7 @@ export async function unlinkResponses(
   candidateIds: readonly string[],
 ): Promise<void> {
   await surveyResponseModel(mongo).updateMany(
-    { candidateId: { $in: [...candidateIds] }, accountId },
+    { candidateId: { $in: [...candidateIds], ...someText }, accountId },
     { $set: { candidateId: null } },
   );
 }

@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import { defineModel } from '../define-model.ts';
+import { someText } from '../partial-index.ts';
 
 /** The answers of an anonymous response until it is stored apart from its token. */
 export interface PendingResponse {
@@ -36,7 +37,7 @@ const schema = new Schema<SurveyTokenRecord>(
 schema.index({ surveyId: 1 }, { name: 'survey' });
 schema.index(
   { candidateId: 1 },
-  { name: 'candidate', partialFilterExpression: { candidateId: { $type: 'string' } } },
+  { name: 'by_candidate', partialFilterExpression: { candidateId: someText } },
 );
 schema.index(
   { 'pending.submittedAt': 1 },

@@ -6,6 +6,7 @@ import {
   type PendingResponse,
   type SurveyTokenRecord,
 } from './survey-token.model.ts';
+import { someText } from '../partial-index.ts';
 
 export type { PendingResponse } from './survey-token.model.ts';
 
@@ -91,7 +92,7 @@ export async function unlinkTokens(
   candidateIds: readonly string[],
 ): Promise<void> {
   await surveyTokenModel(mongo).updateMany(
-    { candidateId: { $in: [...candidateIds] }, accountId },
+    { candidateId: { $in: [...candidateIds], ...someText }, accountId },
     { $set: { candidateId: null } },
   );
 }

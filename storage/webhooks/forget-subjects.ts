@@ -2,6 +2,7 @@ import { withoutPerson } from '../../domain/webhooks/events/without-person.ts';
 import type { Stores } from '../stores.ts';
 import { deliveryModel } from './delivery.model.ts';
 import { eventModel } from './events/event.model.ts';
+import { someText } from '../partial-index.ts';
 
 /**
  * Erases personal data from the events about these candidates, sent or not, and the receivers' responses to them.
@@ -14,7 +15,7 @@ export async function forgetSubjects(
 ): Promise<void> {
   const events = eventModel(mongo);
   const found = await events
-    .find({ subjectId: { $in: [...candidateIds] }, accountId }, { kind: 1, data: 1 })
+    .find({ subjectId: { $in: [...candidateIds], ...someText }, accountId }, { kind: 1, data: 1 })
     .lean();
   if (found.length === 0) return;
   await events.bulkWrite(

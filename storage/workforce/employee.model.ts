@@ -2,6 +2,7 @@ import { Schema } from 'mongoose';
 import type { Employee } from '../../domain/workforce/employee.ts';
 import { addTrail, type WithTrail } from '../accounts/audit/trail.schema.ts';
 import { defineModel } from '../define-model.ts';
+import { present, someText } from '../partial-index.ts';
 
 export interface EmployeeRecord extends Omit<Employee, 'id'>, WithTrail {
   _id: string;
@@ -48,15 +49,15 @@ schema.index({ accountId: 1, words: 1, _id: -1 }, { name: 'account_words' });
 schema.index(
   { accountId: 1, activeEmailKey: 1 },
   {
-    name: 'account_email',
+    name: 'by_active_email',
     unique: true,
-    partialFilterExpression: { activeEmailKey: { $type: 'string' } },
+    partialFilterExpression: { activeEmailKey: present },
   },
 );
 schema.index({ emailKey: 1 }, { name: 'email' });
 schema.index(
   { candidateId: 1 },
-  { name: 'candidate', partialFilterExpression: { candidateId: { $type: 'string' } } },
+  { name: 'by_candidate', partialFilterExpression: { candidateId: someText } },
 );
 schema.index(
   { deletedAt: 1 },

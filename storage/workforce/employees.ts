@@ -18,6 +18,7 @@ import { newestFirst } from '../newest-first.ts';
 import { readOwned } from '../read-owned.ts';
 import type { Stores } from '../stores.ts';
 import { employeeModel, type EmployeeRecord } from './employee.model.ts';
+import { someText } from '../partial-index.ts';
 
 const kept = { deletedAt: { $exists: false } };
 const unseen = { trail: 0, words: 0 } as const;
@@ -230,7 +231,7 @@ export async function unlinkEmployees(
   candidateIds: readonly string[],
 ): Promise<void> {
   await employeeModel(mongo).updateMany(
-    { candidateId: { $in: [...candidateIds] }, accountId },
+    { candidateId: { $in: [...candidateIds], ...someText }, accountId },
     { $set: { candidateId: null } },
   );
 }

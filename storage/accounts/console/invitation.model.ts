@@ -2,6 +2,7 @@ import { Schema } from 'mongoose';
 import type { Invitation } from '../../../domain/accounts/console/people.ts';
 import { addTrail, type WithTrail } from '../audit/trail.schema.ts';
 import { defineModel } from '../../define-model.ts';
+import { present } from '../../partial-index.ts';
 
 export interface InvitationRecord extends Omit<Invitation, 'id'>, WithTrail {
   _id: string;
@@ -34,7 +35,7 @@ schema.index({ hash: 1 }, { unique: true, name: 'hash' });
 schema.index({ accountId: 1, _id: -1 }, { name: 'account' });
 schema.index(
   { accountId: 1, openKey: 1 },
-  { name: 'open', unique: true, partialFilterExpression: { openKey: { $type: 'string' } } },
+  { name: 'by_open_key', unique: true, partialFilterExpression: { openKey: present } },
 );
 schema.index({ expiresAt: 1 }, { name: 'expires', expireAfterSeconds: 86_400 });
 addTrail(schema);

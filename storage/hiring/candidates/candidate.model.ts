@@ -4,6 +4,7 @@ import type { Traces } from '../../../domain/hiring/pipeline/anonymize-candidate
 import { defineModel } from '../../define-model.ts';
 import { addTrail, type WithTrail } from '../../accounts/audit/trail.schema.ts';
 import { addOutbox, type WithOutbox } from '../../webhooks/events/outbox.schema.ts';
+import { present, someText } from '../../partial-index.ts';
 
 /** A candidate as MongoDB holds it. */
 export interface CandidateRecord extends Omit<Candidate, 'id'>, WithOutbox, WithTrail {
@@ -65,9 +66,9 @@ addTrail(schema);
 schema.index(
   { accountId: 1, emailKey: 1 },
   {
-    name: 'account_email',
+    name: 'by_email',
     unique: true,
-    partialFilterExpression: { emailKey: { $type: 'string' } },
+    partialFilterExpression: { emailKey: present },
   },
 );
 schema.index({ accountId: 1, _id: -1 }, { name: 'account' });
@@ -101,15 +102,15 @@ schema.index(
 schema.index(
   { 'applications.appliedBy': 1 },
   {
-    name: 'applied_by',
-    partialFilterExpression: { 'applications.appliedBy': { $type: 'string' } },
+    name: 'by_applying_account',
+    partialFilterExpression: { 'applications.appliedBy': someText },
   },
 );
 schema.index(
   { 'applications.sessionId': 1 },
   {
-    name: 'session',
-    partialFilterExpression: { 'applications.sessionId': { $type: 'string' } },
+    name: 'by_session',
+    partialFilterExpression: { 'applications.sessionId': someText },
   },
 );
 schema.index({ 'applications.files.fileId': 1 }, { name: 'file', sparse: true });

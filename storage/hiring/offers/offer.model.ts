@@ -3,6 +3,7 @@ import type { Offer } from '../../../domain/hiring/offers/offer.ts';
 import { addTrail, type WithTrail } from '../../accounts/audit/trail.schema.ts';
 import { defineModel } from '../../define-model.ts';
 import { addOutbox, type WithOutbox } from '../../webhooks/events/outbox.schema.ts';
+import { present, someText } from '../../partial-index.ts';
 
 export interface OfferRecord extends Omit<Offer, 'id'>, WithOutbox, WithTrail {
   _id: string;
@@ -42,12 +43,12 @@ schema.index({ accountId: 1, candidateId: 1, _id: -1 }, { name: 'candidate' });
 schema.index({ accountId: 1, jobId: 1, status: 1 }, { name: 'job' });
 schema.index(
   { token: 1 },
-  { name: 'token', unique: true, partialFilterExpression: { token: { $type: 'string' } } },
+  { name: 'by_token', unique: true, partialFilterExpression: { token: someText } },
 );
 /** One open offer per candidate and job. */
 schema.index(
   { openKey: 1 },
-  { name: 'open', unique: true, partialFilterExpression: { openKey: { $type: 'string' } } },
+  { name: 'by_open_key', unique: true, partialFilterExpression: { openKey: present } },
 );
 schema.index(
   { status: 1, expiresAt: 1 },

@@ -1,6 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Notification } from '../../../domain/mail/notifications/notification.ts';
 import { defineModel } from '../../define-model.ts';
+import { someText } from '../../partial-index.ts';
 
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
 
@@ -36,7 +37,7 @@ schema.index(
 );
 schema.index(
   { candidateId: 1 },
-  { name: 'candidate', partialFilterExpression: { candidateId: { $type: 'string' } } },
+  { name: 'by_candidate', partialFilterExpression: { candidateId: someText } },
 );
 schema.index({ createdAt: 1 }, { name: 'expiry', expireAfterSeconds: KEPT_SECONDS });
 

@@ -4,6 +4,7 @@ import type { Notification } from '../../../domain/mail/notifications/notificati
 import { newestFirst } from '../../newest-first.ts';
 import type { Stores } from '../../stores.ts';
 import { notificationModel, type NotificationRecord } from './notification.model.ts';
+import { someText } from '../../partial-index.ts';
 
 /** A member of an account, or the account itself. */
 export interface Recipient {
@@ -70,7 +71,10 @@ export async function deleteNotificationsOf(
   { mongo }: Stores,
   { accountId, ids }: { accountId: string; ids: readonly string[] },
 ): Promise<void> {
-  await notificationModel(mongo).deleteMany({ candidateId: { $in: [...ids] }, accountId });
+  await notificationModel(mongo).deleteMany({
+    candidateId: { $in: [...ids], ...someText },
+    accountId,
+  });
 }
 
 export function notificationOf({

@@ -1,6 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Export } from '../../../domain/transfers/exports/export.ts';
 import { defineModel } from '../../define-model.ts';
+import { someTime } from '../../partial-index.ts';
 
 export interface ExportRecord extends Omit<Export, 'id'> {
   _id: string;
@@ -36,7 +37,7 @@ schema.index(
 );
 schema.index(
   { expiresAt: 1 },
-  { name: 'expired', partialFilterExpression: { expiresAt: { $type: 'date' } } },
+  { name: 'expiry', partialFilterExpression: { expiresAt: someTime } },
 );
 schema.index({ 'file.id': 1 }, { name: 'file', sparse: true });
 schema.index({ createdAt: 1 }, { name: 'old', expireAfterSeconds: DAYS_30 });

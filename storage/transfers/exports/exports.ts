@@ -5,6 +5,7 @@ import { unlessTaken } from '../../duplicate-key.ts';
 import { newestFirst } from '../../newest-first.ts';
 import type { Stores } from '../../stores.ts';
 import { exportModel, type ExportRecord } from './export.model.ts';
+import { someTime } from '../../partial-index.ts';
 
 const unfinished = { finishedAt: null };
 
@@ -90,7 +91,10 @@ export async function findExpiredExports(
   limit: number,
 ): Promise<(OwnedRef & { fileId: string })[]> {
   const records = await exportModel(mongo)
-    .find({ expiresAt: { $lte: now }, 'file.id': { $exists: true } }, { accountId: 1, file: 1 })
+    .find(
+      { expiresAt: { ...someTime, $lte: now }, 'file.id': { $exists: true } },
+      { accountId: 1, file: 1 },
+    )
     .limit(limit)
     .lean();
   return records.flatMap(({ _id: id, accountId, file }) =>

@@ -2,6 +2,7 @@ import { Schema } from 'mongoose';
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { defineModel } from '../../define-model.ts';
 import { eventMembers } from './outbox.schema.ts';
+import { someText } from '../../partial-index.ts';
 
 /** An event as announced; kept as long as its deliveries. */
 export interface EventRecord extends Omit<OutboxEvent, 'id'> {
@@ -26,7 +27,7 @@ schema.index({ accountId: 1, position: -1 }, { name: 'feed' });
 schema.index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: KEPT_SECONDS });
 schema.index(
   { subjectId: 1 },
-  { name: 'subject', partialFilterExpression: { subjectId: { $type: 'string' } } },
+  { name: 'by_subject', partialFilterExpression: { subjectId: someText } },
 );
 
 export const eventModel = defineModel<EventRecord>('Event', schema);
