@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config/config.ts';
+import { publicUrl } from './public-url.ts';
 import { signerFor } from './signer.ts';
 
 type Keys = Pick<Config, 'secretsKeys'>;
@@ -11,6 +12,11 @@ export interface SecretLink {
   id: string;
   hash: string;
 }
+
+const PATHS = { interview: '/public/interviews/' } as const satisfies Record<
+  SecretLink['purpose'],
+  string
+>;
 
 /** The hash by which a token is looked up. */
 export function hashOfLinkToken(purpose: SecretLink['purpose'], token: string): string {
@@ -27,4 +33,10 @@ export function newLinkHash({ secretsKeys }: Keys, purpose: SecretLink['purpose'
 export function tokenOfLink({ secretsKeys }: Keys, { purpose, id, hash }: SecretLink) {
   const tokens = secretsKeys.map((key) => signerFor(key, purpose)(id));
   return tokens.find((token) => hashOfLinkToken(purpose, token) === hash) ?? null;
+}
+
+/** Where a link leads; null when the key that made it is gone. */
+export function urlOfLink(config: Config, link: SecretLink): string | null {
+  const token = tokenOfLink(config, link);
+  return token && `${publicUrl(config)}${PATHS[link.purpose]}${token}`;
 }

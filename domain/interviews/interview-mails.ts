@@ -1,16 +1,18 @@
-import { SECRET_LINK } from '../mail/invitation.ts';
+import {
+  writeLetter,
+  type Brand,
+  type Letter,
+  type Paragraph,
+  type WrittenLetter,
+} from '../text/letter.ts';
+import { ADDRESSEE, SECRET_LINK } from '../mail/marks.ts';
 import { quotedName } from '../text/shown-name.ts';
 import type { Interview } from './interview.ts';
-
-export interface Letter {
-  subject: string;
-  text: string;
-}
 
 /** A mail about an interview to one of its people. */
 export interface About {
   interview: Interview;
-  organization: string | null;
+  organization: Brand | null;
   /** The zone of the reader. */
   timezone: string;
   /** Null in mails to the candidate, and once the candidate was anonymised. */
@@ -22,44 +24,76 @@ export const mailKinds = ['proposed', 'scheduled', 'cancelled', 'day', 'hour'] a
 export type InterviewMailKind = (typeof mailKinds)[number];
 
 /** The mail to the candidate, with the link to choose, move or cancel. */
-export function candidateLetter(kind: InterviewMailKind, about: About): Letter {
+export function candidateLetter(kind: InterviewMailKind, about: About): WrittenLetter {
   const name = nameOf(about);
-  const change = `To choose another time or to cancel, open:\n${SECRET_LINK}`;
+  const greeting = `Hello${ADDRESSEE},`;
   switch (kind) {
     case 'proposed':
-      return letter(`Choose a time: ${titleOf(about)}`, [
-        `${name} invites you to an interview: ${titleOf(about)}.`,
-        `Choose a time here:\n${SECRET_LINK}`,
-        ...instructionsOf(about),
-        'The link is meant for you alone.',
-      ]);
+      return letter(about, {
+        subject: `Choose a time: ${titleOf(about)}`,
+        paragraphs: [
+          greeting,
+          `${name} invites you to an interview: ${titleOf(about)}.`,
+          ...instructionsOf(about),
+        ],
+        ...linkTo({ lead: 'Choose a time here:', button: 'Choose a time' }),
+      });
     case 'cancelled':
-      return letter(`Interview cancelled: ${titleOf(about)}`, [
-        `The interview ${titleOf(about)} with ${name}${onDay(about)} was cancelled.`,
-      ]);
+      return letter(about, {
+        subject: `Interview cancelled: ${titleOf(about)}`,
+        paragraphs: [
+          greeting,
+          `The interview ${titleOf(about)} with ${name}${onDay(about)} was cancelled.`,
+        ],
+      });
     default:
-      return letter(headOf(kind, about), [
-        `${openingOf(kind)} interview with ${name}: ${titleOf(about)}.`,
-        ...factsOf(about),
-        ...instructionsOf(about),
-        change,
-        'The link is meant for you alone.',
-      ]);
+      return letter(about, {
+        subject: headOf(kind, about),
+        paragraphs: [
+          greeting,
+          `${openingOf(kind)} interview with ${name}: ${titleOf(about)}.`,
+          ...factsOf(about),
+          ...instructionsOf(about),
+        ],
+        ...linkTo({
+          lead: 'To choose another time or to cancel, open:',
+          button: 'Choose another time, or cancel',
+        }),
+      });
   }
 }
 
 /** The mail to an interviewer. */
-export function interviewerLetter(kind: InterviewMailKind, about: About): Letter {
+export function interviewerLetter(kind: InterviewMailKind, about: About): WrittenLetter {
   const who = about.candidate === null ? 'a candidate' : about.candidate;
   if (kind === 'cancelled') {
-    return letter(`Interview cancelled: ${titleOf(about)}`, [
-      `The interview ${titleOf(about)} of ${who}${onDay(about)} was cancelled for you.`,
-    ]);
+    return letter(about, {
+      subject: `Interview cancelled: ${titleOf(about)}`,
+      paragraphs: [
+        'Hello,',
+        `The interview ${titleOf(about)} of ${who}${onDay(about)} was cancelled for you.`,
+      ],
+    });
   }
-  return letter(headOf(kind, about), [
-    `${openingOf(kind)} interview of ${who}: ${titleOf(about)}.`,
-    ...factsOf(about),
-  ]);
+  return letter(about, {
+    subject: headOf(kind, about),
+    paragraphs: [
+      'Hello,',
+      `${openingOf(kind)} interview of ${who}: ${titleOf(about)}.`,
+      ...factsOf(about),
+    ],
+  });
+}
+
+function letter({ organization }: About, content: Omit<Letter, 'brand'>): WrittenLetter {
+  return writeLetter({ ...content, brand: organization });
+}
+
+function linkTo(words: { lead: string; button: string }): Pick<Letter, 'action' | 'small'> {
+  return {
+    action: { ...words, url: SECRET_LINK },
+    small: ['The link is meant for you alone.'],
+  };
 }
 
 /** The texts of the calendar entry. */
@@ -69,7 +103,7 @@ export function entryOf(about: About): { summary: string; description: string } 
   const forCandidate = candidate === null ? [`To move or cancel: ${SECRET_LINK}`] : [];
   return {
     summary: `${titleOf(about) || 'Interview'} – ${who}`,
-    description: [...instructionsOf(about), ...linkOf(about), ...forCandidate].join('\n\n'),
+    description: [...instructionsOf(about), ...addressOf(about), ...forCandidate].join('\n\n'),
   };
 }
 
@@ -86,18 +120,18 @@ function headOf(kind: InterviewMailKind, about: About): string {
   return `${changed}${word}: ${titleOf(about)}${onDay(about)}`;
 }
 
-function factsOf(about: About): string[] {
+function factsOf(about: About): Paragraph[] {
   const { interview, timezone } = about;
-  const { startsAt, durationMinutes, place } = interview;
+  const { startsAt, durationMinutes, place, url } = interview;
   const rows = [
     ...(startsAt === null ? [] : [`When: ${momentOf(startsAt, timezone)}`]),
     `Length: ${durationMinutes} minutes`,
     ...(place === null ? [] : [`Place: ${place}`]),
   ];
-  return [rows.join('\n'), ...linkOf(about)];
+  return [rows.join('\n'), ...(url === null ? [] : [{ text: 'Join the meeting', url }])];
 }
 
-function linkOf({ interview: { url } }: About): string[] {
+function addressOf({ interview: { url } }: About): string[] {
   return url === null ? [] : [`Link: ${url}`];
 }
 
@@ -119,9 +153,5 @@ function titleOf({ interview: { title } }: About): string {
 }
 
 function nameOf({ organization }: About): string {
-  return quotedName(organization ?? '') || 'the company';
-}
-
-function letter(subject: string, paragraphs: string[]): Letter {
-  return { subject, text: `${['Hello,', ...paragraphs].join('\n\n')}\n` };
+  return quotedName(organization?.name ?? '') || 'the company';
 }

@@ -18,14 +18,3 @@ export interface Invitation {
   /** Who is invited; null in a feed. */
   attendee: { name: string | null; email: string } | null;
 }
-
-/**
- * Stands for a secret link in stored texts, which hold none. It is filled in when the mail is handed over. Control
- * characters cannot stand in the words of people.
- */
-export const SECRET_LINK = '\u0001link\u0001';
-
-/** A text with its link. */
-export function withSecretLink(text: string, url: string): string {
-  return text.replaceAll(SECRET_LINK, url);
-}

@@ -1,15 +1,18 @@
 import type { Offer } from '../hiring/offers/offer.ts';
 import { quotedName } from '../text/shown-name.ts';
+import { writeLetter, type Brand, type WrittenLetter } from '../text/letter.ts';
+import { ADDRESSEE, SECRET_LINK } from './marks.ts';
+
+/*
+ * They hold no names of people: the text is stored with the send, which stays when its recipient is anonymised.
+ */
 
 interface Named {
-  organization: string | null;
+  organization: Brand | null;
   offer: Pick<Offer, 'title' | 'expiresAt'>;
 }
 
-interface Letter {
-  subject: string;
-  text: string;
-}
+const GREETING = `Hello${ADDRESSEE},`;
 
 const minute = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
@@ -18,30 +21,38 @@ const minute = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** The mail that brings an offer's link. */
-export function offerSentMail({ offer, url, ...names }: Named & { url: string }): Letter {
+export function offerSentMail({ organization, offer }: Named): WrittenLetter {
   const { title, expiresAt } = offer;
   const deadline = expiresAt === null ? [] : [`Please answer by ${minute.format(expiresAt)} UTC.`];
-  return letter(`Job offer: ${title}`, [
-    `${nameOf(names)} offers you the position ${title}.`,
-    `Read the offer, and accept or decline it, here:\n${url}`,
-    ...deadline,
-    'The link is meant for you alone.',
-  ]);
+  return writeLetter({
+    subject: `Job offer: ${title}`,
+    brand: organization,
+    paragraphs: [
+      GREETING,
+      `${nameOf(organization)} offers you the position ${title}.`,
+      ...deadline,
+    ],
+    action: {
+      lead: 'Read the offer, and accept or decline it, here:',
+      button: 'Read the offer',
+      url: SECRET_LINK,
+    },
+    small: ['The link is meant for you alone.'],
+  });
 }
 
 /** The mail about a withdrawal. */
-export function offerWithdrawnMail(named: Named): Letter {
-  const { title } = named.offer;
-  return letter(`Job offer withdrawn: ${title}`, [
-    `${nameOf(named)} has withdrawn the offer for the position ${title}.`,
-  ]);
+export function offerWithdrawnMail({ organization, offer: { title } }: Named): WrittenLetter {
+  return writeLetter({
+    subject: `Job offer withdrawn: ${title}`,
+    brand: organization,
+    paragraphs: [
+      GREETING,
+      `${nameOf(organization)} has withdrawn the offer for the position ${title}.`,
+    ],
+  });
 }
 
-/** Holds no names of people: the text is stored with the send, which stays when its recipient is anonymised. */
-function letter(subject: string, paragraphs: string[]): Letter {
-  return { subject, text: `${['Hello,', ...paragraphs].join('\n\n')}\n` };
-}
-
-function nameOf({ organization }: Pick<Named, 'organization'>): string {
-  return quotedName(organization ?? '') || 'Your future employer';
+function nameOf(organization: Brand | null): string {
+  return quotedName(organization?.name ?? '') || 'Your future employer';
 }

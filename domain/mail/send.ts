@@ -14,6 +14,10 @@ export type SendKind = (typeof sendKinds)[number];
 
 export const MOST_RECIPIENTS = 5_000;
 
+/** The secret link of a mail: the record that it opens. */
+export type MailedLink =
+  { purpose: 'interview'; id: string; hash: string } | { purpose: 'offer'; id: string };
+
 /** A mail to many recipients. Its text is frozen; the recipients are `Mail` records. */
 export interface Send extends MailContent {
   /** `snd_…` */
@@ -35,7 +39,7 @@ export interface Send extends MailContent {
   /** The calendar entry that it carries. */
   invitation?: Invitation;
   /** The link that its stored text lacks. */
-  link?: { purpose: 'interview'; id: string; hash: string };
+  link?: MailedLink;
   replyTo: string | null;
   /** Absent when nothing is tracked. */
   track?: Track;

@@ -8,6 +8,7 @@ import {
 } from '../../domain/interviews/interview-mails.ts';
 import type { Interview, Interviewer } from '../../domain/interviews/interview.ts';
 import type { Invitation } from '../../domain/mail/invitation.ts';
+import type { Brand, WrittenLetter } from '../../domain/text/letter.ts';
 import { runOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
 import { findSurvivor } from '../hiring/pipeline/find-survivor.ts';
@@ -18,7 +19,7 @@ import { findInterviewOrganization } from './read-public-interview.ts';
 /** An interview with the people and names that its mails need. */
 export interface Mailing {
   interview: Interview;
-  organization: string | null;
+  organization: Brand | null;
   /** Null once anonymised. */
   candidate: Candidate | null;
 }
@@ -36,7 +37,7 @@ export async function readPeople(ctx: AppContext, interview: Interview): Promise
     findInterviewOrganization(ctx.stores, interview),
   ]);
   const candidate = found?.anonymizedAt === null ? found : null;
-  return { interview, organization: organization?.name ?? null, candidate };
+  return { interview, organization, candidate };
 }
 
 /** Mails the candidate, who may have no address. */
@@ -74,7 +75,7 @@ export async function mailInterviewer(
 interface Sent {
   which: Which;
   reader: string;
-  letter: { subject: string; text: string };
+  letter: WrittenLetter;
   attendee: { email: string; name: string | null };
   candidateId: string | null;
   link?: NonNullable<ReturnType<typeof linkOf>>;
@@ -87,7 +88,7 @@ async function send(ctx: AppContext, about: About, sent: Sent): Promise<void> {
   await sendOnce(ctx, {
     ...{ accountId: interview.accountId, kind: 'interview', to: attendee.email, candidateId },
     run: `${runOf(interview.id)} ${reader} ${which.key}`,
-    ...{ ...letter, html: null, replyTo: null },
+    ...{ ...letter, replyTo: null },
     ...(link !== undefined && { link }),
     ...(invitation !== null && { invitation }),
     ...(interview.jobId !== null && { jobId: interview.jobId }),
@@ -105,7 +106,8 @@ function invitationOf(
   if (startsAt === null || endsAt === null || kind === 'day' || kind === 'hour') return null;
   return {
     ...{ method: kind === 'cancelled' ? 'CANCEL' : 'REQUEST', uid: interview.id, sequence },
-    ...{ stamp: updatedAt, startsAt, endsAt, timezone, place, url, organizer: organization },
+    ...{ stamp: updatedAt, startsAt, endsAt, timezone, place, url },
+    organizer: organization?.name ?? null,
     ...{ ...entryOf(about), attendee: { email, name } },
   };
 }

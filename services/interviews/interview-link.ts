@@ -1,7 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import type { Interview } from '../../domain/interviews/interview.ts';
-import { publicUrl } from '../public-url.ts';
-import { hashOfLinkToken, newLinkHash, tokenOfLink, type SecretLink } from '../secret-link.ts';
+import { hashOfLinkToken, newLinkHash, urlOfLink, type SecretLink } from '../secret-link.ts';
 
 type Keys = Pick<Config, 'secretsKeys'>;
 
@@ -26,6 +25,5 @@ export function interviewUrl(
   interview: Pick<Interview, 'id' | 'tokenHash'>,
 ): string | null {
   const link = linkOf(interview);
-  const token = link && tokenOfLink(config, link);
-  return token === null ? null : `${publicUrl(config)}/public/interviews/${token}`;
+  return link && urlOfLink(config, link);
 }

@@ -11,8 +11,7 @@ import type { Renderer } from './render-mail.ts';
 import { returnAddress } from './return-address.ts';
 import { trackedHtml } from './tracked-html.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
-import { calendarOf, withLinkOf } from './secret-link-in-mail.ts';
-import { withStatusLink } from './status-link-in-mail.ts';
+import { calendarOf, markValues, withMarks } from './fill-marks.ts';
 
 /** The state that the mails of a batch share. */
 export interface Sending {
@@ -45,11 +44,9 @@ export async function handOver(
   const values = mergeValues(context, addressee, link);
   if (!isFilled(renderer, values)) return { withheld: 'merge_field_missing' };
   const listLink = send.kind === 'mailing' || send.kind === 'alert' ? link : null;
-  const { html, ...rendered } = await withStatusLink(ctx, mail, {
-    applicationId: send.applicationId,
-    rendered: withLinkOf(ctx.config, send, renderer.render(values, listLink)),
-  });
-  const calendar = calendarOf(ctx.config, send);
+  const marks = await markValues(ctx, { send, mail, candidate: addressee });
+  const { html, ...rendered } = withMarks(renderer.render(values, listLink), marks);
+  const calendar = calendarOf(ctx, send, marks);
   const composed = await ctx.mail.compose({
     ...rendered,
     html: html === null ? null : trackedHtml(ctx, send, { html, mailId: id }),

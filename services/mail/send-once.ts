@@ -1,11 +1,10 @@
 import type { Invitation } from '../../domain/mail/invitation.ts';
-import type { Send, SendKind } from '../../domain/mail/send.ts';
+import type { MailedLink, Send, SendKind } from '../../domain/mail/send.ts';
 import { insertMails } from '../../storage/mail/mails.ts';
 import { insertSend } from '../../storage/mail/sends.ts';
 import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
 import { orDeferToSweep } from '../defer-to-sweep.ts';
-import type { SecretLink } from '../secret-link.ts';
 import { addressKeyOf } from '../address-key.ts';
 import { newMail } from './create-send.ts';
 import { startSend } from './send-workflow.ts';
@@ -30,7 +29,7 @@ export interface OnceMail {
   /** The calendar entry that it carries. */
   invitation?: Invitation;
   /** The link that `SECRET_LINK` stands for in its texts. */
-  link?: SecretLink;
+  link?: MailedLink;
   /** The role whose organization sends it. */
   jobId?: string;
 }

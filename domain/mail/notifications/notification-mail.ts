@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../text/escape-html.ts';
+import { writeLetter, type WrittenLetter } from '../../text/letter.ts';
 import { oneLine } from '../one-line.ts';
 import type { News } from './news.ts';
 import type { NotificationKind } from './notification-kinds.ts';
@@ -8,15 +8,6 @@ export interface MailedNews extends Pick<News, 'kind' | 'title'> {
   url: string;
 }
 
-interface Letter {
-  subject: string;
-  text: string;
-  html: string;
-}
-
-const GROUND =
-  "max-width:600px;padding:24px;background-color:#ffffff;color:#202124;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5;overflow-wrap:anywhere";
-const SMALL = 'margin:0;padding:16px 0 0;border-top:1px solid #dadce0;font-size:13px;color:#5f6368';
 const MOST_LINES = 50;
 
 const SENTENCES: Record<NotificationKind, string> = {
@@ -30,13 +21,13 @@ const SENTENCES: Record<NotificationKind, string> = {
 };
 
 /** The mail of one piece of news. Like every stored mail it holds no names of people. */
-export function newsMail(news: MailedNews, settingsUrl: string): Letter {
+export function newsMail(news: MailedNews, settingsUrl: string): WrittenLetter {
   const line = lineOf(news, 1);
   return letter({ subject: line, lines: [{ line, url: news.url }], rest: 0, settingsUrl });
 }
 
 /** The mail of a day's news. The same news of one role, offer or survey is one line with a count. */
-export function digestOfNews(news: readonly MailedNews[], settingsUrl: string): Letter {
+export function digestOfNews(news: readonly MailedNews[], settingsUrl: string): WrittenLetter {
   const groups = new Map<string, { first: MailedNews; count: number }>();
   for (const one of news) {
     const key = `${one.kind} ${one.title ?? ''}`;
@@ -63,21 +54,15 @@ interface Content {
   settingsUrl: string;
 }
 
-function letter({ subject, lines, rest, settingsUrl }: Content): Letter {
+function letter({ subject, lines, rest, settingsUrl }: Content): WrittenLetter {
+  const links = lines.map(({ line, url }) => ({ text: line, url }));
   const more = rest === 0 ? [] : [`And ${rest} more in the console.`];
-  const reason = 'You receive this mail because of your notification settings:';
-  return {
+  return writeLetter({
     subject,
-    text: `${[...lines.map(({ line, url }) => `${line}\n${url}`), ...more, `${reason}\n${settingsUrl}`].join('\n\n')}\n`,
-    html: [
-      `<div style="${GROUND}">`,
-      ...lines.map(
-        ({ line, url }) =>
-          `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" style="color:#0b57d0"><bdi>${escapeHtml(line)}</bdi></a></p>`,
-      ),
-      ...more.map((text) => `<p style="margin:0 0 12px">${text}</p>`),
-      `<p style="${SMALL}">${reason} <a href="${escapeHtml(settingsUrl)}" style="color:#5f6368">${escapeHtml(settingsUrl)}</a></p>`,
-      '</div>',
-    ].join('\n'),
-  };
+    paragraphs: [...links, ...more],
+    small: [
+      'You receive this mail because of your notification settings.',
+      { text: 'Change the settings', url: settingsUrl },
+    ],
+  });
 }

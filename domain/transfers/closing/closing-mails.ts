@@ -1,14 +1,4 @@
-import { escapeHtml } from '../../text/escape-html.ts';
-
-const GROUND =
-  "max-width:600px;padding:24px;background-color:#ffffff;color:#202124;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5;overflow-wrap:anywhere";
-
-/** A mail to an owner of an account that closes. */
-export interface ClosingLetter {
-  subject: string;
-  text: string;
-  html: string;
-}
+import { writeLetter, type Letter, type WrittenLetter } from '../../text/letter.ts';
 
 interface Facts {
   closesAt: Date;
@@ -24,7 +14,7 @@ interface Keepable extends Facts {
 const KEEP = 'To keep the account, choose Keep account in the console, under Billing, until then.';
 
 /** The first mail: the account will close. */
-export function announcedLetter({ closesAt, account, page }: Keepable): ClosingLetter {
+export function announcedLetter({ closesAt, account, page }: Keepable): WrittenLetter {
   const paragraphs = [
     `An owner or an API key has asked to close the account ${account}. It closes on ${timeOf(closesAt)}, and works as usual until then.`,
     'Then its data is erased: roles, boards, candidates, files, members, keys and settings. Entries of the ledger and of the audit log stay, without names.',
@@ -35,17 +25,17 @@ export function announcedLetter({ closesAt, account, page }: Keepable): ClosingL
 }
 
 /** The mail with a link to an archive. */
-export function archiveLetter({ closesAt, account, url }: Facts & { url: string }): ClosingLetter {
+export function archiveLetter({ closesAt, account, url }: Facts & { url: string }): WrittenLetter {
   const paragraphs = [
     `Here is an archive of the account ${account}, which closes on ${timeOf(closesAt)}: all its records and files in a ZIP.`,
     'The link works for 24 hours. Anyone with the link can download all data, so do not share it. You can export more archives until the account closes.',
   ];
-  const link = { url, label: 'Download the archive' };
+  const link = { lead: 'Download the archive:', button: 'Download the archive', url };
   return letter('Archive of your Openrole account', paragraphs, link);
 }
 
 /** The mail three days before the end. */
-export function reminderLetter({ closesAt, account, page }: Keepable): ClosingLetter {
+export function reminderLetter({ closesAt, account, page }: Keepable): WrittenLetter {
   const subject = `Reminder: your Openrole account closes on ${dayOf(closesAt)}`;
   const paragraphs = [
     `The account ${account} closes on ${timeOf(closesAt)}. Its data is then erased and cannot be restored.`,
@@ -55,10 +45,10 @@ export function reminderLetter({ closesAt, account, page }: Keepable): ClosingLe
   return letter(subject, paragraphs, keepLink(page));
 }
 
-const keepLink = (url: string) => ({ url, label: 'Open Billing' });
+const keepLink = (url: string) => ({ lead: 'Open Billing:', button: 'Open Billing', url });
 
 /** The last mail: the data is erased. */
-export function erasedLetter(closesAt: Date): ClosingLetter {
+export function erasedLetter(closesAt: Date): WrittenLetter {
   return letter('Your Openrole account is closed', [
     `Your Openrole account was due to close on ${timeOf(closesAt)}. Its data has been erased.`,
     'Entries of the ledger and of the audit log stay, without names. Links to archives have ended. This is the last mail about this account.',
@@ -68,23 +58,9 @@ export function erasedLetter(closesAt: Date): ClosingLetter {
 function letter(
   subject: string,
   paragraphs: readonly string[],
-  link: { url: string; label: string } | null = null,
-): ClosingLetter {
-  const lines = link === null ? paragraphs : [...paragraphs, link.url];
-  return {
-    subject,
-    text: `${lines.join('\n\n')}\n`,
-    html: [
-      `<div style="${GROUND}">`,
-      ...paragraphs.map((text) => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`),
-      ...(link === null
-        ? []
-        : [
-            `<p style="margin:0"><a href="${escapeHtml(link.url)}" style="color:#0b57d0">${link.label}</a></p>`,
-          ]),
-      '</div>',
-    ].join('\n'),
-  };
+  action: Letter['action'] = null,
+): WrittenLetter {
+  return writeLetter({ subject, paragraphs, action });
 }
 
 function dayOf(at: Date): string {

@@ -1,9 +1,9 @@
+import { invitationMail } from '../../../domain/accounts/console/access-mails.ts';
 import { INVITATION_MS } from '../../../domain/accounts/console/lifetimes.ts';
 import type { Invitation, SignedIn } from '../../../domain/accounts/console/people.ts';
 import { mayInviteAs, type Role } from '../../../domain/accounts/console/roles.ts';
 import { emailKey } from '../../../domain/common/email.ts';
 import { AppError } from '../../../domain/common/errors.ts';
-import { quotedName } from '../../../domain/text/shown-name.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
 import { ensureUser } from '../../../storage/accounts/console/console-users.ts';
 import {
@@ -49,9 +49,7 @@ export async function invite(ctx: AppContext, request: InvitationRequest): Promi
     fromName: 'Openrole',
     to: invitation.email,
     replyTo: null,
-    subject: 'An invitation to Openrole',
-    text: await textOf(ctx.stores, request, url),
-    html: null,
+    ...(await letterOf(ctx.stores, request, url)),
     date: new Date(),
     headers: {},
     bounceTo: null,
@@ -79,17 +77,13 @@ function storeInvitation(
   });
 }
 
-/** Names are chosen by people; the address of the sender is not. */
-async function textOf(
+async function letterOf(
   stores: Stores,
   { by: { user, member }, role }: InvitationRequest,
   url: string,
-): Promise<string> {
+) {
   const account = await findAccount(stores, member.accountId);
-  const name = quotedName(user.name ?? '');
-  const sender = name === '' ? user.email : `${name} (${user.email})`;
-  const invited = quotedName(account?.name ?? '') || (account?.email ?? 'an account');
-  return `${sender} invites you to ${invited} on Openrole as ${role}.\n\nOpen this link to join. It works for 7 days.\n\n${url}\n`;
+  return invitationMail({ sender: user, account, role }, url);
 }
 
 /** The invitation of a token, while the person who sent it may still invite as its role. */

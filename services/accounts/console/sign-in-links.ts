@@ -1,4 +1,5 @@
 import { LINK_MS } from '../../../domain/accounts/console/lifetimes.ts';
+import { signInMail } from '../../../domain/accounts/console/access-mails.ts';
 import { nextPath } from '../../../domain/accounts/console/next-path.ts';
 import type { ConsoleUser } from '../../../domain/accounts/console/people.ts';
 import { findUserByEmail } from '../../../storage/accounts/console/console-users.ts';
@@ -46,9 +47,7 @@ export async function mailSignInLink(
     fromName: 'Openrole',
     to: user.email,
     replyTo: null,
-    subject: 'Sign in to Openrole',
-    text: `Open this link to sign in to Openrole. It works once, for 15 minutes.\n\n${publicUrl(ctx.config)}${path}\n\nIf you did not ask for it, ignore this mail: nobody is signed in until the link is opened and confirmed.\n`,
-    html: null,
+    ...signInMail(`${publicUrl(ctx.config)}${path}`),
     date: new Date(),
     headers: {},
     bounceTo: null,

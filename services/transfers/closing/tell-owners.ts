@@ -1,5 +1,5 @@
 import type { Closing } from '../../../domain/accounts/closing.ts';
-import type { ClosingLetter } from '../../../domain/transfers/closing/closing-mails.ts';
+import type { WrittenLetter } from '../../../domain/text/letter.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { listUsersWithRole } from '../../accounts/console/users-with-role.ts';
@@ -22,7 +22,7 @@ export async function ownersOf(stores: Stores, accountId: string): Promise<strin
 export async function tellOwners(
   ctx: AppContext,
   { accountId, run }: Closing,
-  { to, topic, letter }: { to: readonly string[]; topic: string; letter: ClosingLetter },
+  { to, topic, letter }: { to: readonly string[]; topic: string; letter: WrittenLetter },
 ): Promise<void> {
   for (const email of to) {
     await sendOnce(ctx, {

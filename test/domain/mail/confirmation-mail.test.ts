@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { confirmationMail, withLink } from '../../../domain/mail/confirmation-mail.ts';
+import { confirmationMail } from '../../../domain/mail/confirmation-mail.ts';
 import { confirmationLanguages } from '../../../domain/mail/confirmation-words.ts';
+import { fillMarks } from '../../../domain/mail/marks.ts';
 
 const organization = { name: 'Harbour & Sons', brandColor: '#ffe14d', logoUrl: null };
 const confirmation = { language: 'en' as const, role: 'Mechanic <II>', organization, text: null };
@@ -12,7 +13,8 @@ describe('the mail that confirms an application', () => {
     expect(subject).toBe('Your application: Mechanic <II>');
     expect(text).toContain('Thank you for applying for Mechanic <II>. “Harbour & Sons” has');
     expect(text).not.toContain('http');
-    expect(withLink(text, 'https://jobs.example/x')).toContain('here:\nhttps://jobs.example/x\n');
+    const filled = fillMarks(text, { link: 'https://jobs.example/x', firstName: null });
+    expect(filled).toContain('here:\nhttps://jobs.example/x\n');
   });
 
   it('has the employer’s words as paragraphs, escaped', () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SECRET_LINK } from '../../../domain/mail/invitation.ts';
+import { SECRET_LINK } from '../../../domain/mail/marks.ts';
 import { eraseInterviews } from '../../../services/interviews/erase-interviews.ts';
 import { mailInterview, remindOfInterview } from '../../../services/interviews/mail-interview.ts';
-import { calendarOf } from '../../../services/mail/secret-link-in-mail.ts';
+import { calendarOf } from '../../../services/mail/fill-marks.ts';
 import { takeSteps } from '../../../services/interviews/take-steps.ts';
 import { findInterview } from '../../../storage/interviews/interviews.ts';
 import { mailModel } from '../../../storage/mail/mail.model.ts';
@@ -79,7 +79,8 @@ describe('mails about interviews', () => {
     const [first] = await mailsTo(email);
     expect(JSON.stringify(first)).not.toContain(url.slice(url.lastIndexOf('/') + 1));
     expect(first?.bodyText).toContain(SECRET_LINK);
-    const entry = first && calendarOf(api.ctx.config, { ...first, ...(first as object) });
+    const marks = { link: url, firstName: null };
+    const entry = first && calendarOf(api.ctx, { ...first, ...(first as object) }, marks);
     expect(entry?.text.replaceAll('\r\n ', '')).toContain(url);
     const [theirs] = await mailsTo(interviewer);
     expect(theirs?.bodyText).toContain('Ada Okafor');
