@@ -150,7 +150,7 @@ REFUSED_BY_MESSAGE = re.compile(
             r"(\w+ )?does not go with the (type|category|field) \w+(, which takes no answer)?",
             r"must be (a list of values|a single value|a text|a number or a date|the value of an option)",
             r"has no option that it could be compared with",
-            r".*depends_on\.value: must be (a number( on the scale of the score)?|true or false)",
+            r".*(depends_on|knockout)\.value: must be (a number( on the scale of the score)?|true or false)",
             r"must be (a whole number from 0 to 10|above min) for a score",
             r"must be a number from min 0 to max 10 to be a Net Promoter Score",
             r"must not have more than \d+ patterns",
