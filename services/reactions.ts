@@ -3,6 +3,7 @@ import { notePaidTurns } from './agent/sessions/note-paid-turns.ts';
 import { resumeSessionsAfterPayment } from './agent/sessions/resume-after-payment.ts';
 import { signalRoleClosed } from './agent/sessions/signal-role-closed.ts';
 import type { EntryReaction } from './billing/move-entries.ts';
+import { moveAccepted } from './hiring/offers/move-accepted.ts';
 import { mergePersonalData } from './hiring/pipeline/personal-data.ts';
 import { mailInterview } from './interviews/mail-interview.ts';
 import { watchInterview } from './interviews/watch-interview.ts';
@@ -23,6 +24,9 @@ export const reactions: readonly Reaction[] = [
   ),
   on('offer.sent', 'mail-offer', (ctx, { accountId, data }) =>
     mailOffer(ctx, { accountId, id: data.offer.id }),
+  ),
+  on('offer.accepted', 'move-accepted-application', (ctx, { accountId, data }) =>
+    moveAccepted(ctx, { accountId, id: data.offer.id }),
   ),
   on('offer.withdrawn', 'mail-offer-withdrawal', (ctx, { accountId, data }) =>
     mailWithdrawal(ctx, { accountId, id: data.offer.id }),

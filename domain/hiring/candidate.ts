@@ -16,6 +16,8 @@ const stageVisitSchema = z.object({
   leftAt: z.date().nullable(),
   actor: partlyPersonal(actorSchema, namelessCandidate),
   reason: personal(z.string().nullable()),
+  /** The accepted offer that moved it here. */
+  offerId: idText.exactOptional(),
 });
 
 /** A file of an application. Its content is stored once per account. */

@@ -53,7 +53,10 @@ function withoutPay(application: Application, form: readonly ApplicationField[])
     knockedOutBy: (application.knockedOutBy ?? []).filter(
       ({ key, label }) => isShown(key) && !isAboutPay(label),
     ),
-    history: application.history.map((visit) => ({ ...visit, reason: null })),
+    history: application.history.map(({ offerId: _offer, ...visit }) => ({
+      ...visit,
+      reason: null,
+    })),
   };
 }
 

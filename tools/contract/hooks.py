@@ -138,6 +138,8 @@ REFUSED_BY_MESSAGE = re.compile(
             # Entries that depend on each other
             r"must not (name a kind|name a candidate|contain a key|hold a key|name an option) twice",
             r"must hold the stage applied with the type lead or active: applications arrive there",
+            r"must be a stage of the type active, offer, hired",
+            r"must not hold two stages that take accepted offers",
             # Form fields, by type
             r"is also the (key of another field|value of another option)",
             r"must be empty for the type \w+",

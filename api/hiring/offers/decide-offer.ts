@@ -19,7 +19,7 @@ export const decideOffer = defineRoute(
     errors: ['conflict', 'offer_closed'],
     summary: 'Accept or decline an offer.',
     description:
-      'The first decision counts. A second one is 409, and details has the status under the path status. A withdrawn or expired offer is 410. Accepting does not hire the candidate and does not change a stage.',
+      'The first decision counts. A second one is 409, and details has the status under the path status. A withdrawn or expired offer is 410. Accepting moves the application to the stage with takes_accepted_offers, if the account has chosen one (PUT /pipeline-stages). It makes no employee.',
   },
   async ({ ctx, caller, body, found, headers, requestId }) => {
     const data = await decide(ctx, found, {

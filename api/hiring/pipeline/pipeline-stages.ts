@@ -32,7 +32,7 @@ export const replacePipelineStages = defineRoute(
     errors: ['conflict'],
     summary: "Replace the stages of the account's pipeline.",
     description:
-      'The list replaces all stages. A stage keeps its identity by its key. A stage with applications cannot be removed, nor change its type between active, hired and archived: 409. The stage applied must stay.',
+      'The list replaces all stages. A stage keeps its identity by its key. A stage with applications cannot be removed, nor change its type between active, hired and archived: 409. The stage applied must stay. An accepted offer moves its application to the stage with takes_accepted_offers, once, unless the application was moved after the offer was accepted.',
   },
   async (call) => {
     const { ctx, caller, body } = call;

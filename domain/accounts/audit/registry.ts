@@ -23,7 +23,12 @@ const place = z.strictObject({
   stage: z.string(),
   status: z.string(),
 });
-const stage = z.strictObject({ key: z.string(), name: z.string(), type: z.string() });
+const stage = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  type: z.string(),
+  takes_accepted_offers: z.literal(true).exactOptional(),
+});
 const pipeline = z.strictObject({ stages: z.array(stage) });
 const employee = z.strictObject({ status: z.enum(['active', 'ended']) });
 const balance = z.strictObject({ balance_usd_micros: usdMicros });

@@ -31,6 +31,9 @@ const visitSchema = z.object({
   left_at: time.nullable(),
   actor: actorSchema,
   reason: z.string().nullable(),
+  offer_id: z.string().exactOptional().meta({
+    description: 'Present where an accepted offer moved the application to this stage.',
+  }),
 });
 
 const applicationSchema = z.object({
@@ -197,12 +200,13 @@ function personRow(candidate: Candidate) {
   };
 }
 
-function visitRow({ stage, enteredAt, leftAt, actor, reason }: StageVisit) {
+function visitRow({ stage, enteredAt, leftAt, actor, reason, offerId }: StageVisit) {
   return {
     stage,
     entered_at: enteredAt.toISOString(),
     left_at: leftAt?.toISOString() ?? null,
     actor,
     reason,
+    ...(offerId !== undefined && { offer_id: offerId }),
   };
 }

@@ -1,5 +1,5 @@
 import type { StageRow } from '../../../domain/hiring/pipeline/stages.ts';
-import { h } from '../../h.ts';
+import { Fragment, h } from '../../h.ts';
 import { Editor, ItemHead } from '../editor.tsx';
 import { recordPage } from '../kit.tsx';
 import type { ShellProps } from '../shell.tsx';
@@ -21,7 +21,12 @@ export function pipelinePage({ shell, stages, types }: PipelineProps): string {
         call="PUT /console/api/pipeline-stages"
         name="pipeline"
         writes
-        above={<p class="lead">{words.company.pipelineLead}</p>}
+        above={
+          <>
+            <p class="lead">{words.company.pipelineLead}</p>
+            <p>{words.company.acceptedOffersLead}</p>
+          </>
+        }
       >
         <ol id="stages" class="items" data-items="stages">
           {stages.map((stage, index) => (
@@ -55,6 +60,12 @@ function Stage({ stage, id, types }: { stage: StageRow; id: string; types: reado
             required: true,
             choices: types,
             value: stage.type,
+          },
+          {
+            name: 'takes_accepted_offers',
+            label: words.company.takesAcceptedOffers,
+            kind: 'check',
+            value: stage.takes_accepted_offers ?? false,
           },
         ]}
       />

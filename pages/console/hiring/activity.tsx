@@ -59,8 +59,11 @@ export function Activity(props: ActivityProps) {
 function happenings(props: ActivityProps): Happening[] {
   const { candidate, stages, offers, sends, documents, hires } = props;
   const stageName = (key: string) => stages.find((one) => one.key === key)?.name ?? key;
+  const titleOf = (id: string) => offers.find((one) => one.id === id)?.title;
   const found = [
-    ...candidate.applications.flatMap((application) => visitsOf(application, stageName)),
+    ...candidate.applications.flatMap((application) =>
+      visitsOf(application, { stageName, offerTitle: titleOf }),
+    ),
     ...candidate.notes.map(noteOf),
     ...offers.flatMap(stepsOf),
     ...sends.map(mailOf),
@@ -74,17 +77,33 @@ type Actor = CandidateRow['notes'][number]['author'];
 
 const nameOf = ({ name, kind }: Actor): Text => name ?? wordOf(kind);
 
-function visitsOf(application: ApplicationRow, stageName: (key: string) => string): Happening[] {
-  const { job_title: role, history } = application;
-  return history.map(({ stage, entered_at: at, actor, reason }, index) => ({
-    at,
-    title:
-      index === 0
-        ? words.activity.applied(role, stageName(stage))
-        : words.activity.moved(role, stageName(stage)),
-    by: nameOf(actor),
-    text: reason,
+interface Names {
+  stageName: (key: string) => string;
+  /** undefined for an offer that is not among those shown. */
+  offerTitle: (id: string) => string | undefined;
+}
+
+function visitsOf(application: ApplicationRow, names: Names): Happening[] {
+  return application.history.map((visit, index) => ({
+    at: visit.entered_at,
+    title: visitTitle(application.job_title, index === 0, { visit, names }),
+    by: nameOf(visit.actor),
+    text: visit.reason,
   }));
+}
+
+type Visit = ApplicationRow['history'][number];
+
+function visitTitle(
+  role: string,
+  isFirst: boolean,
+  { visit: { stage, offer_id: offerId }, names }: { visit: Visit; names: Names },
+): Child {
+  const at = names.stageName(stage);
+  if (isFirst) return words.activity.applied(role, at);
+  if (offerId === undefined) return words.activity.moved(role, at);
+  const title = names.offerTitle(offerId) ?? words.activity.acceptedOffer;
+  return words.activity.movedByOffer(role, at, <a href={`/console/offers/${offerId}`}>{title}</a>);
 }
 
 function noteOf(note: CandidateRow['notes'][number]): Happening {

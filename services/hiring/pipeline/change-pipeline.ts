@@ -6,6 +6,7 @@ import {
   shownStages,
   type Pipeline,
   type Stage,
+  type StageInput,
 } from '../../../domain/hiring/pipeline/stages.ts';
 import type { AuditEntry, Cause } from '../../../domain/accounts/audit/audit-entry.ts';
 import {
@@ -36,7 +37,7 @@ export async function readStages(
 export async function replacePipeline(
   ctx: Pick<AppContext, 'stores'>,
   { accountId, cause }: { accountId: string; cause: Cause },
-  stages: Stage[],
+  stages: StageInput[],
 ): Promise<Stage[]> {
   await retryOnConflict(async () => {
     const pipeline = await findPipeline(ctx.stores, accountId);

@@ -11,6 +11,11 @@ export const activity: Words['activity'] = {
   document: 'Dokument erstellt: ',
   applied: (role, stage) => `Bewerbung für ${role}, in Phase ${stage}`,
   moved: (role, stage) => `In Phase ${stage} für ${role} verschoben`,
+  movedByOffer: (role, stage, offer) => [
+    `In Phase ${stage} für ${role} verschoben: angenommenes Angebot `,
+    offer,
+  ],
+  acceptedOffer: 'für diese Stelle',
   hired: 'Eingestellt: ',
   firstDay: ', erster Tag ',
 };

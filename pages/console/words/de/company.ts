@@ -72,6 +72,9 @@ export const company: Words['company'] = {
   pipeline: 'Pipeline',
   pipelineLead:
     'Die Phasen, die Bewerbungen durchlaufen. Eine Phase mit Bewerbungen lässt sich nicht entfernen.',
+  acceptedOffersLead:
+    'Ein angenommenes Angebot verschiebt seine Bewerbung in die angekreuzte Phase, wenn sie niemand vorher verschiebt. Deren Typ ist aktiv, Angebot oder eingestellt.',
+  takesAcceptedOffers: 'Angenommene Angebote hierher verschieben',
   addStage: 'Phase hinzufügen',
   newStage: 'die neue Phase',
   alert: 'Suchauftrag',

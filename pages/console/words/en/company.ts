@@ -67,6 +67,9 @@ export const company = {
   pipeline: 'Pipeline',
   pipelineLead:
     'The stages that applications go through. A stage with applications cannot be removed.',
+  acceptedOffersLead:
+    'An accepted offer moves its application to the stage that you tick, unless somebody moves it first. It must be of the type active, offer or hired.',
+  takesAcceptedOffers: 'Accepted offers move here',
   addStage: 'Add stage',
   newStage: 'the new stage',
   alert: 'Alert',

@@ -11,6 +11,12 @@ import {
 
 const stage = (key: string, type: Stage['type'] = 'active'): Stage => ({ key, name: key, type });
 const applied = stage('applied', 'lead');
+type Choosing = Parameters<typeof replaceStages>[1][number];
+const takes = (one: Stage, takes_accepted_offers = true): Choosing => ({
+  ...one,
+  takes_accepted_offers,
+});
+const chosen = (key: string): Stage => ({ ...stage(key, 'offer'), takes_accepted_offers: true });
 
 describe('pipeline stages (decision 0015)', () => {
   it.each([
@@ -83,5 +89,28 @@ describe('pipeline stages (decision 0015)', () => {
     ['an unknown member', [applied, { ...stage('trial'), color: 'red' }]],
   ])('refuses %s', (_what, stages) => {
     expect(stagesInput.safeParse({ stages }).success).toBe(false);
+  });
+
+  it.each<[string, Choosing[], string[]]>([
+    ['a stage that is ticked', [applied, takes(stage('hired', 'hired'))], ['hired']],
+    ['the stage of before, when none says', [applied, stage('offer', 'offer')], ['offer']],
+    ['another one', [applied, stage('offer', 'offer'), takes(stage('hired', 'hired'))], ['hired']],
+    ['none, when one says no', [applied, takes(stage('offer', 'offer'), false)], []],
+    ['none, when the stage is gone', [applied], []],
+    ['none, when the stage may not have it', [applied, stage('offer', 'archived')], []],
+  ])('accepted offers move to %s', (_which, stages, expected) => {
+    const before = { ...defaultPipeline, stages: [applied, chosen('offer')] };
+    const { stages: after, retired } = replaceStages(before, stages);
+    const holders = [...after, ...retired].filter((one) => one.takes_accepted_offers);
+    expect(holders.map(({ key }) => key)).toEqual(expected);
+  });
+
+  it.each<[string, Choosing[], string]>([
+    ['two stages', [takes(stage('offer', 'offer')), takes(stage('hired', 'hired'))], 'two stages'],
+    ['a lead', [takes(stage('new', 'lead'))], 'active, offer, hired'],
+    ['a stage that rejects', [takes(stage('no', 'archived'))], 'active, offer, hired'],
+  ])('refuses that accepted offers move to %s', (_which, stages, message) => {
+    const { error } = stagesInput.safeParse({ stages: [applied, ...stages] });
+    expect(JSON.stringify(error?.issues)).toContain(message);
   });
 });
