@@ -1851,7 +1851,7 @@ export const actions: readonly Action[] = [
     operation: 'PUT /pipeline-stages',
     summary: "Replace the stages of the account's pipeline.",
     description:
-      'The list replaces all stages. A stage keeps its identity by its key. A stage with applications cannot be removed, nor change its type between active, hired and archived: 409. The stage applied must stay.',
+      'The list replaces all stages. A stage keeps its identity by its key. A stage with applications cannot be removed, nor change its type between active, hired and archived: 409. The stage applied must stay. An accepted offer moves its application to the stage with takes_accepted_offers, once, unless the application was moved after the offer was accepted.',
     ids: [],
     options: [{ name: 'stages', kind: 'json', required: true }],
   },
@@ -2212,7 +2212,7 @@ export const actions: readonly Action[] = [
     operation: 'POST /public/offers/{token}',
     summary: 'Accept or decline an offer.',
     description:
-      'The first decision counts. A second one is 409, and details has the status under the path status. A withdrawn or expired offer is 410. Accepting does not hire the candidate and does not change a stage.',
+      'The first decision counts. A second one is 409, and details has the status under the path status. A withdrawn or expired offer is 410. Accepting moves the application to the stage with takes_accepted_offers, if the account has chosen one (PUT /pipeline-stages). It makes no employee.',
     ids: ['token'],
     options: [
       { name: 'decision', kind: 'text', values: ['accept', 'decline'], required: true },

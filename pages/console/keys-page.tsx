@@ -11,6 +11,8 @@ import { words } from './words/words.ts';
 interface KeysProps extends ListProps<KeyRow> {
   scopes: readonly string[];
   now: Date;
+  /** Of the API. */
+  apiUrl: string;
 }
 
 const HEAD = [
@@ -23,7 +25,8 @@ const HEAD = [
   words.account.actions,
 ];
 
-export function keysPage({ shell, rows, nextCursor, scopes, now }: KeysProps): string {
+export function keysPage(props: KeysProps): string {
+  const { shell, rows, nextCursor, scopes, now, apiUrl } = props;
   const ended = (key: KeyRow) =>
     key.revoked_at !== null || (key.expires_at !== null && new Date(key.expires_at) <= now);
   const active = rows.filter((key) => !ended(key));
@@ -46,9 +49,23 @@ export function keysPage({ shell, rows, nextCursor, scopes, now }: KeysProps): s
       {active.length === 0 && <p data-empty>{words.account.noKey}</p>}
       {gone.length > 0 && <Ended keys={gone} />}
       <NextPage path="/console/keys" cursor={nextCursor} />
+      <FirstCall apiUrl={apiUrl} />
       <KeyDialogs scopes={scopes} />
     </Shell>,
     shell.language,
+  );
+}
+
+/** A call that works with any key that may search. */
+function FirstCall({ apiUrl }: Pick<KeysProps, 'apiUrl'>) {
+  return (
+    <section>
+      <h2>{words.account.firstCall}</h2>
+      <p>{words.account.firstCallLead(<a href="/docs">{words.overview.reference}</a>)}</p>
+      <p>
+        <code>{`curl -H 'Authorization: Bearer ork_live_…' '${apiUrl}/jobs?title=engineer&limit=3'`}</code>
+      </p>
+    </section>
   );
 }
 

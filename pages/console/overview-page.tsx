@@ -1,16 +1,9 @@
-import { Fragment, h, type Text } from '../h.ts';
+import { h } from '../h.ts';
+import { Today, type DueToday } from './due-today.tsx';
 import { recordPage, Status, TitledRows } from './kit.tsx';
 import { Moment } from './parts.tsx';
 import { may, type ShellProps } from './shell.tsx';
 import { words } from './words/words.ts';
-
-/** A candidate who was added lately. */
-interface Arrival {
-  id: string;
-  name: Text;
-  applied: string;
-  at: string;
-}
 
 /** The problems of the installation that operators must resolve. */
 export interface InstallationInNeed {
@@ -32,77 +25,57 @@ interface OpenRole {
   id: string;
   title: string;
   applications: number;
+  /** Applications of the last seven days, and of the seven days before. */
+  week: number;
+  weekBefore: number;
   stages: readonly { name: string; applications: number }[];
 }
 
 interface OverviewProps {
   shell: ShellProps;
-  apiUrl: string;
+  /** Names of the account's companies. */
+  companies: readonly string[];
   openRoles: readonly OpenRole[];
-  arrivals: readonly Arrival[];
+  due: DueToday;
   /** Endpoints that fail or are disabled. */
   endpoints: readonly { id: string; url: string; status: string; failing_since: string | null }[];
   installation: InstallationInNeed;
 }
 
 export function overviewPage(props: OverviewProps): string {
-  const { shell, openRoles, arrivals, endpoints } = props;
+  const { shell, companies, openRoles, due, endpoints } = props;
+  const isNew = openRoles.length === 0;
   return recordPage({
     shell,
     title: words.common.overview,
     children: (
       <div>
+        {companies.length > 0 && <p class="lead">{companies.join(', ')}</p>}
         <Installation {...props.installation} />
-        {openRoles.length > 0 && <OpenRoles of={openRoles} />}
+        <Today due={due} />
+        {isNew ? <Steps shell={shell} /> : <OpenRoles of={openRoles} />}
         {endpoints.length > 0 && <Endpoints endpoints={endpoints} />}
-        {arrivals.length > 0 && (
-          <section>
-            <TitledRows
-              label={words.overview.newCandidates}
-              head={[words.common.name, words.overview.appliedFor, words.common.added]}
-              rows={arrivals.map(({ id, name, applied, at }) => [
-                <a href={`/console/candidates/${id}`}>{name}</a>,
-                applied,
-                <Moment at={at} />,
-              ])}
-              empty=""
-            />
-          </section>
-        )}
-        <section>
-          <h2>{openRoles.length === 0 ? words.overview.firstSteps : words.overview.withApi}</h2>
-          <Steps {...props} />
-        </section>
       </div>
     ),
   });
 }
 
-function Steps({ shell, apiUrl, openRoles }: OverviewProps) {
+function Steps({ shell }: Pick<OverviewProps, 'shell'>) {
   return (
-    <ol>
-      {openRoles.length === 0 && (
+    <section>
+      <h2>{words.overview.firstSteps}</h2>
+      <ol>
         <li>
           {words.overview.publish(<a href="/console/postings">{words.overview.publishPosting}</a>)}
         </li>
-      )}
-      <li>
-        {may(shell, 'admin') ? (
-          <>
-            <a href="/console/keys">{words.overview.makeKey}</a> {words.overview.withScopes}
-          </>
-        ) : (
-          words.overview.askForKey
+        {may(shell, 'admin') && (
+          <li>
+            {words.overview.invite(<a href="/console/members">{words.overview.inviteMembers}</a>)}
+          </li>
         )}
-      </li>
-      <li>
-        {words.overview.searchMarket}
-        <p>
-          <code>{`curl -H 'Authorization: Bearer ork_live_…' '${apiUrl}/jobs?title=engineer&limit=3'`}</code>
-        </p>
-      </li>
-      <li>{words.overview.read(<a href="/docs">{words.overview.reference}</a>)}</li>
-    </ol>
+        <li>{words.overview.read(<a href="/docs">{words.overview.reference}</a>)}</li>
+      </ol>
+    </section>
   );
 }
 
@@ -111,11 +84,17 @@ function OpenRoles({ of }: { of: readonly OpenRole[] }) {
     <section>
       <TitledRows
         label={words.overview.openRoles}
-        head={[words.common.role, words.common.applications, words.overview.byStage]}
-        rows={of.map(({ id, title, applications, stages }) => [
+        head={[
+          words.common.role,
+          words.common.applications,
+          words.overview.byStage,
+          words.overview.lastWeek,
+        ]}
+        rows={of.map(({ id, title, applications, stages, week, weekBefore }) => [
           <a href={`/console/board/${id}`}>{title}</a>,
           applications,
           stages.map(({ name, applications: at }) => `${name} ${at}`).join(' · '),
+          words.overview.trend(week, weekBefore),
         ])}
         empty=""
       />

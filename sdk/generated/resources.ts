@@ -1078,7 +1078,9 @@ export interface PipelineResource {
   /**
    * Replace the stages of the account's pipeline.
    * The list replaces all stages. A stage keeps its identity by its key. A stage with applications cannot be
-   * removed, nor change its type between active, hired and archived: 409. The stage applied must stay.
+   * removed, nor change its type between active, hired and archived: 409. The stage applied must stay. An accepted
+   * offer moves its application to the stage with takes_accepted_offers, once, unless the application was moved
+   * after the offer was accepted.
    */
   replace(params: ReplacePipelineStagesParams, options?: CallOptions): Call<PipelineStage[]>;
 }
@@ -1226,7 +1228,8 @@ export interface OffersResource {
   /**
    * Accept or decline an offer.
    * The first decision counts. A second one is 409, and details has the status under the path status. A withdrawn
-   * or expired offer is 410. Accepting does not hire the candidate and does not change a stage.
+   * or expired offer is 410. Accepting moves the application to the stage with takes_accepted_offers, if the
+   * account has chosen one (PUT /pipeline-stages). It makes no employee.
    */
   decide(token: string, params: DecideOfferParams, options?: CallOptions): Call<PublicOffer>;
 }

@@ -769,6 +769,8 @@ export type Candidate = {
         name: string | null;
       };
       reason: string | null;
+      /** Present where an accepted offer moved the application to this stage. */
+      offer_id?: string;
     }[];
   }[];
   notes: CandidateNote[];
@@ -1595,6 +1597,8 @@ export type JobListingWithPipeline = {
     /** Example: Screening */
     name: string;
     type: 'lead' | 'active' | 'offer' | 'hired' | 'archived';
+    /** Present at the stage to which an accepted offer moves its application. */
+    takes_accepted_offers?: true;
     applications: number;
   }[];
 };
@@ -2172,6 +2176,8 @@ export interface PipelineStage {
   /** Example: Screening */
   name: string;
   type: 'lead' | 'active' | 'offer' | 'hired' | 'archived';
+  /** Present at the stage to which an accepted offer moves its application. */
+  takes_accepted_offers?: true;
 }
 
 export type PlatformDocument = {
@@ -4503,6 +4509,11 @@ export type ReplacePipelineStagesParams = {
     key: string;
     name: string;
     type: 'lead' | 'active' | 'offer' | 'hired' | 'archived';
+    /**
+     * Whether an accepted offer moves its application here; one stage at most. If no stage has the member, the
+     * choice is kept.
+     */
+    takes_accepted_offers?: boolean;
   }[];
 };
 

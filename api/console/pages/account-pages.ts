@@ -10,6 +10,7 @@ import { billingPage } from '../../../pages/console/account/billing-page.tsx';
 import { signInSettingsPage } from '../../../pages/console/account/sign-in-page.tsx';
 import { usagePage } from '../../../pages/console/account/usage-page.tsx';
 import { words } from '../../../pages/console/words/words.ts';
+import { publicUrl } from '../../../services/public-url.ts';
 import { getUsage } from '../../billing/get-usage.ts';
 import { listLedger } from '../../billing/list-ledger.ts';
 import { getAccount } from '../../accounts/get-account.ts';
@@ -37,7 +38,8 @@ export const accountPages: readonly ConsolePage[] = [
     of: listApiKeys,
     group: 'developers',
     query: MOST,
-    show: (list) => keysPage({ ...list, scopes, now: new Date() }),
+    show: (list, { origin }) =>
+      keysPage({ ...list, scopes, now: new Date(), apiUrl: publicUrl(origin.ctx.config) }),
   }),
   ...webhookPages,
   {

@@ -1,20 +1,22 @@
 import { isAtLeast } from '../../../domain/accounts/console/roles.ts';
+import type { StageRow } from '../../../domain/hiring/pipeline/stages.ts';
 import type { WebhookRow } from '../../../domain/webhooks/webhook-row.ts';
-import { nameOf } from '../../../pages/console/hiring/candidates-page.tsx';
 import { overviewPage, type InstallationInNeed } from '../../../pages/console/overview-page.tsx';
 import { words } from '../../../pages/console/words/words.ts';
-import { publicUrl } from '../../../services/public-url.ts';
+import { countRecentApplications } from '../../../storage/hiring/candidates/recent-applications.ts';
+import { accountOf } from '../../caller.ts';
 import { getHealth } from '../installation/get-health.ts';
 import { getSession } from '../sessions/get-session.ts';
 import { listSources } from '../installation/sources.ts';
-import { listCandidates } from '../../hiring/candidates/list-candidates.ts';
+import { listOrganizations } from '../../hiring/organizations/list-organizations.ts';
 import { listPipelineStages } from '../../hiring/pipeline/pipeline-stages.ts';
 import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
 import { listWebhooks } from '../../webhooks/endpoints/list-webhooks.ts';
 import { checkedServers } from '../../operations/readiness.ts';
+import { dueToday } from './due-today.ts';
 import { read, readRows, type ConsolePage, type PageCall } from './console-page.ts';
 
-/** The tasks that need attention, and the first steps of a new account. */
+/** The work that waits today, the open roles, and the first steps of a new account. */
 export const overview: ConsolePage = {
   path: '/console',
   name: words.common.overview,
@@ -23,24 +25,17 @@ export const overview: ConsolePage = {
   instead: '/console/scorecards',
   group: '',
   async render(call) {
-    const [openRoles, { rows: candidates }, endpoints, installation] = await Promise.all([
-      readOpenRoles(call),
-      readRows(call, listCandidates, { query: { limit: '8' } }),
+    const stages = await read(call, listPipelineStages);
+    const [openRoles, due, { rows: companies }, endpoints, installation] = await Promise.all([
+      readOpenRoles(call, stages),
+      dueToday(call, stages),
+      readRows(call, listOrganizations, { query: { limit: '10' } }),
       endpointsInNeed(call),
       installationInNeed(call),
     ]);
     return overviewPage({
-      shell: call.shell,
-      apiUrl: publicUrl(call.origin.ctx.config),
-      openRoles,
-      endpoints,
-      installation,
-      arrivals: candidates.map((row) => ({
-        id: row.id,
-        name: nameOf(row),
-        applied: row.applications.map(({ job_title: title }) => title).join(', '),
-        at: row.created_at,
-      })),
+      ...{ shell: call.shell, openRoles, due, endpoints, installation },
+      companies: companies.map(({ name }) => name),
     });
   },
 };
@@ -48,15 +43,18 @@ export const overview: ConsolePage = {
 /** Further open roles are under Postings. */
 const SHOWN_ROLES = '20';
 
-/** Open roles with the stages that have applications, in the order of the pipeline. */
-async function readOpenRoles(call: PageCall) {
+/** Open roles with the stages that have applications, in the order of the pipeline, and their last two weeks. */
+async function readOpenRoles(call: PageCall, stages: readonly StageRow[]) {
   const query = { status: 'open', limit: SHOWN_ROLES };
-  const [{ rows }, stages] = await Promise.all([
-    readRows(call, listJobListings, { query }),
-    read(call, listPipelineStages),
-  ]);
+  const { rows } = await readRows(call, listJobListings, { query });
+  const { ctx, caller } = call.origin;
+  const recent = await countRecentApplications(ctx.stores, {
+    ...{ accountId: accountOf(caller), now: new Date() },
+    jobIds: rows.map(({ id }) => id),
+  });
   return rows.map(({ id, title, applications, counts_by_stage: counts }) => ({
     ...{ id, title, applications },
+    ...(recent.get(id) ?? { week: 0, weekBefore: 0 }),
     stages: stages
       .map(({ key, name }) => ({ name, applications: counts[key] ?? 0 }))
       .filter((stage) => stage.applications > 0),

@@ -1,8 +1,10 @@
 import type { Actor } from '../../common/actor.ts';
-import type { Candidate } from '../candidate.ts';
+import type { Application, Candidate } from '../candidate.ts';
 import type { Offer } from '../offers/offer.ts';
 import { moveApplication, type MovedApplication } from './move-application.ts';
 import { acceptedOfferStage, type Pipeline } from './stages.ts';
+
+type DecidedOffer = Pick<Offer, 'id' | 'status' | 'jobId' | 'decision'>;
 
 interface OfferMove {
   pipeline: Pick<Pipeline, 'stages'>;
@@ -17,24 +19,33 @@ interface OfferMove {
  */
 export function moveForOffer(
   candidate: Candidate,
-  { id: offerId, status, jobId, decision }: Pick<Offer, 'id' | 'status' | 'jobId' | 'decision'>,
+  offer: DecidedOffer,
   { pipeline, now, actor }: OfferMove,
 ): MovedApplication | null {
   const stage = acceptedOfferStage(pipeline);
-  const application = candidate.applications.find((one) => one.jobId === jobId);
-  if (stage === undefined || application?.status !== 'active') return null;
-  const { history } = application;
-  const entered = history.at(-1)?.enteredAt;
-  if (status !== 'accepted' || decision === null) return null;
-  if (entered !== undefined && entered > decision.at) return null;
-  if (history.some((visit) => visit.offerId === offerId)) return null;
+  const application = candidate.applications.find((one) => one.jobId === offer.jobId);
+  const { decision } = offer;
+  if (stage === undefined || application === undefined || decision === null) return null;
+  if (!mayMove(application, { offer, decidedAt: decision.at })) return null;
   const move = { stage: stage.key, jobId: application.jobId, fromStage: undefined, reason: null };
   const moved = moveApplication(
     candidate,
     { ...move, actor },
     { stages: pipeline.stages, now: later(now, decision.at) },
   );
-  return moved && withOffer(moved, offerId);
+  return moved && withOffer(moved, offer.id);
+}
+
+/** Whether the application is active, and nobody has moved it since the decision, the offer itself neither. */
+function mayMove(
+  { status, history }: Application,
+  { offer, decidedAt }: { offer: DecidedOffer; decidedAt: Date },
+): boolean {
+  if (status !== 'active' || offer.status !== 'accepted') return false;
+  return history.every(
+    (visit) =>
+      visit.offerId !== offer.id && (visit.leftAt !== null || visit.enteredAt <= decidedAt),
+  );
 }
 
 /** Clocks of processes differ. A visit never begins before the decision that caused it. */

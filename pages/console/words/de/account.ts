@@ -105,4 +105,10 @@ export const account: Words['account'] = {
   ],
   withdrawing: (invited) => ['Der an ', invited, ' gesendete Link wird ungültig.'],
   unknown: 'unbekannt',
+  firstCall: 'Ein erster Aufruf',
+  firstCallLead: (reference) => [
+    'Er durchsucht den Stellenmarkt, mit einem Schlüssel, der Stellen suchen darf. Alle anderen: ',
+    reference,
+    '.',
+  ],
 };

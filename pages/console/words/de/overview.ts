@@ -1,19 +1,37 @@
+import { countsIn } from '../plural.ts';
 import type { Words } from '../en/words.ts';
+
+const count = countsIn('de');
 
 export const overview: Words['overview'] = {
   openRoles: 'Offene Stellen',
   byStage: 'Nach Phase',
-  newCandidates: 'Neue Kandidat:innen',
+  lastWeek: 'Letzte 7 Tage',
+  trend: (week, before) =>
+    week === before
+      ? `${week}, wie in der Woche davor`
+      : `${week}, nach ${before} in der Woche davor`,
+  nothingToDo: 'Heute wartet nichts auf Sie.',
+  interviewsToday: 'Interviews der nächsten 24 Stunden',
+  toLookAt: 'Neue Bewerbungen zur Durchsicht',
   appliedFor: 'Beworben für',
+  appliedAt: 'Beworben',
+  allNew: (many) =>
+    many === null
+      ? 'Alle neuen Bewerbungen'
+      : `Alle anzeigen: ${count(many, 'neue Person', 'neue Personen')}`,
+  lateFeedback: 'Ausstehendes Feedback',
+  tookPlace: 'Stattgefunden',
+  missingFrom: 'Fehlt von',
+  expiringOffers: 'Angebote, die innerhalb einer Woche ablaufen',
+  answeredOffers: 'In den letzten 7 Tagen beantwortete Angebote',
+  stageNow: 'Jetzt in Phase',
   firstSteps: 'Erste Schritte',
-  withApi: 'Mit der API',
   publishPosting: 'Stelle veröffentlichen',
-  makeKey: 'API-Schlüssel erstellen',
-  askForKey: 'Ein Admin des Kontos kann Ihnen einen API-Schlüssel geben.',
+  inviteMembers: 'Ihr Team einladen',
   reference: 'Referenz aller Endpunkte',
   endpointsInNeed: 'Endpunkte mit Störungen',
   publish: (publish) => [publish, ': Kandidat:innen erscheinen dann auf dem Board.'],
-  withScopes: 'mit den Berechtigungen, die Ihr Programm braucht.',
-  searchMarket: 'Den Stellenmarkt durchsuchen:',
-  read: (reference) => ['Zum Nachlesen: ', reference, '.'],
+  invite: (invite) => [invite, ': wer einstellt, interviewt oder mitliest.'],
+  read: (reference) => ['Für Programme, zum Nachlesen: ', reference, '.'],
 };

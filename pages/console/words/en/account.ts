@@ -107,4 +107,10 @@ export const account = {
     ' stops working.',
   ],
   unknown: 'unknown',
+  firstCall: 'A first call',
+  firstCallLead: (reference: Child): Child => [
+    'It searches the market with a key that may search jobs. ',
+    reference,
+    ' names the others.',
+  ],
 };

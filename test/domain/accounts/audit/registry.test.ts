@@ -40,7 +40,7 @@ const SAYABLE = {
   account: [
     ...['amount_usd_micros', 'balance_usd_micros', 'ledger_entry_id', 'meter'],
     ...['monthly_limit_usd_micros', 'payment_method', 'quota', 'reason', 'threshold_usd_micros'],
-    ...['stages', 'key', 'name', 'type'],
+    ...['stages', 'key', 'name', 'type', 'takes_accepted_offers'],
     ...['issuer', 'domains', 'default_role', 'required', 'session_hours'],
     ...['closes_at', 'erased_at'],
   ],

@@ -15,27 +15,26 @@ const decidedAt = (minute: number): OfferDecision => ({
   ...{ decision: 'accept', name: 'Ada', reason: null, at: at(minute) },
   ...{ address: null, userAgent: null, shownHash: '' },
 });
-const offer = {
+const offer: Parameters<typeof moveForOffer>[1] = {
   ...{ id: 'off_1', status: 'accepted', jobId: 'job_1', decision: decidedAt(5) },
-} as const;
+};
 const visit = (stage: string, minute: number, offerId?: string) => ({
   ...{ stage, enteredAt: at(minute), leftAt: null, actor, reason: null },
   ...(offerId !== undefined && { offerId }),
 });
 
 interface World {
-  stage?: string;
-  status?: ApplicationStatus;
-  history?: ReturnType<typeof visit>[];
-  jobId?: string;
+  stage?: string | undefined;
+  ended?: ApplicationStatus | undefined;
+  visits?: ReturnType<typeof visit>[] | undefined;
 }
 
-function candidateWith({ stage = 'offer', status = 'active', jobId = 'job_1', history }: World) {
-  const past = history ?? [visit(stage, 0)];
+function candidateWith({ stage = 'offer', ended: status = 'active', visits }: World) {
+  const history = visits ?? [visit(stage, 0)];
   return makeCandidate({
     applications: [
       makeApplication({ jobId: 'job_2', stage: 'interview' }),
-      makeApplication({ jobId, stage, status, history: past }),
+      makeApplication({ jobId: 'job_1', stage, status, history }),
     ],
   });
 }
@@ -60,30 +59,30 @@ describe('an accepted offer (decision 0053)', () => {
     expect(moved?.after.history.at(-1)?.enteredAt).toEqual(at(5));
   });
 
-  it.each<[string, World, Partial<typeof offer> | object, string | null]>([
-    ['no stage is chosen', {}, {}, null],
-    ['the application is there', { stage: 'hired' }, {}, 'hired'],
-    ['it was rejected', { status: 'rejected' }, {}, 'hired'],
-    ['it was withdrawn', { status: 'withdrawn' }, {}, 'hired'],
-    ['it was moved after the decision', { history: [visit('interview', 6)] }, {}, 'hired'],
-    [
-      'the offer moved it before',
-      { history: [visit('hired', 4, 'off_1'), visit('offer', 5)] },
-      {},
-      'hired',
-    ],
-    ['the offer is for no role', {}, { jobId: null }, 'hired'],
-    ['the offer is for another role', { jobId: 'job_3' }, {}, 'hired'],
-    ['the offer was withdrawn', {}, { status: 'withdrawn' }, 'hired'],
-  ])('moves nothing when %s', (_why, world, differences, chosen) => {
-    const pipeline = chosen === null ? defaultPipeline : choosing(chosen);
-    const move = { pipeline, now: at(7), actor };
-    expect(moveForOffer(candidateWith(world), { ...offer, ...differences }, move)).toBeNull();
+  it.each<[string, World & Partial<typeof offer>]>([
+    ['the application is there', { stage: 'hired' }],
+    ['it was rejected', { ended: 'rejected' }],
+    ['it was withdrawn', { ended: 'withdrawn' }],
+    ['it was moved after the decision', { visits: [visit('interview', 6)] }],
+    ['the offer moved it before', { visits: [visit('hired', 4, 'off_1'), visit('offer', 5)] }],
+    ['the offer is for no role', { jobId: null }],
+    ['the offer is for another role', { jobId: 'job_3' }],
+    ['the offer was withdrawn', { status: 'withdrawn' }],
+    ['nobody has answered the offer', { decision: null }],
+  ])('moves nothing when %s', (_why, { stage, ended, visits, ...differences }) => {
+    const candidate = candidateWith({ stage, ended, visits });
+    const move = { pipeline: choosing('hired'), now: at(7), actor };
+    expect(moveForOffer(candidate, { ...offer, ...differences }, move)).toBeNull();
+  });
+
+  it('moves nothing when no stage is chosen', () => {
+    const move = { pipeline: defaultPipeline, now: at(7), actor };
+    expect(moveForOffer(candidateWith({}), offer, move)).toBeNull();
   });
 
   it('moves an application that came to its stage in the moment of the decision', () => {
     const move = { pipeline: choosing('hired'), now: at(7), actor };
-    const candidate = candidateWith({ history: [visit('offer', 5)] });
+    const candidate = candidateWith({ visits: [visit('offer', 5)] });
     expect(moveForOffer(candidate, offer, move)).not.toBeNull();
   });
 });
