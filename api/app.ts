@@ -1,6 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { AppError } from '../domain/common/errors.ts';
+import { publicUrl } from '../services/public-url.ts';
 import { crawlersRouter } from './careers/crawlers.ts';
 import { careersRouter } from './careers/careers-router.ts';
 import { consoleRouter } from './console/console-router.ts';
@@ -13,6 +14,7 @@ import { identify } from './middleware/identify.ts';
 import { docsRouter } from './docs/docs-router.ts';
 import { expressMessages } from './express-messages.ts';
 import type { Application } from './listen.ts';
+import { startRouter } from './start/start-router.ts';
 import { mcpRouter } from './mcp/mcp-router.ts';
 import { answerError } from './middleware/answer-error.ts';
 import { compressAnswers } from './middleware/compress.ts';
@@ -40,7 +42,12 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): Applicatio
   app.use('/careers', careersRouter(ctx));
   app.use(declaredRoutes({ ctx, routes, door: { base: '', identify } }));
   app.use('/console', consoleRouter(ctx, routes));
-  app.use(healthRouter(ctx), docsRouter(routes), mcpRouter(ctx));
+  app.use(
+    startRouter(),
+    healthRouter(ctx),
+    docsRouter({ routes, base: publicUrl(ctx.config) }),
+    mcpRouter(ctx),
+  );
   return {
     messages: expressMessages(app),
     answer: (req, res) => {

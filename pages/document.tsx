@@ -31,7 +31,7 @@ export function Document({ title, assets, theme = 'system', scripted, children }
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{title} – Openrole</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="stylesheet" href={assets.css} />
         {scripted === true && <script type="module" src={assets.js} />}
       </head>

@@ -1,21 +1,27 @@
 import { hash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Router, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { matchesAnyTag, matchesTag } from '../cached-answer.ts';
 import { buildOpenApi } from '../openapi/openapi.ts';
 import { CompressedFile } from '../operations/compressed-file.ts';
 import { serveRead } from '../operations/serve-read.ts';
-import type { Route } from '../route.ts';
-import { DOCS_PAGE, DOCS_SCRIPT } from './docs-page.ts';
+import { referencePage } from '../../pages/docs/page.tsx';
+import { referenceOf, type ReferenceSource } from './reference-of.ts';
 
-const uiFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-const UI_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+const folder = fileURLToPath(new URL('../../pages/assets', import.meta.url));
+/** Files of `pages/assets` by the names they have beside the page. */
+const FILES = {
+  'style.css': 'docs.css',
+  'start.js': 'docs.js',
+  'docs-try.js': 'docs-try.js',
+  'elements.js': 'elements.js',
+};
+const assets = { css: '/docs/style.css', js: '/docs/start.js' };
 
 /** Serves `/openapi.json`, and `/docs` with the reference page's files. Nothing is loaded from other hosts. */
-export function docsRouter(routes: readonly Route[]): Router {
-  const openApi = new CompressedFile(JSON.stringify(buildOpenApi(routes)));
+export function docsRouter(source: ReferenceSource): Router {
+  const openApi = new CompressedFile(JSON.stringify(buildOpenApi(source.routes)));
   // Weak: the document has one tag in all encodings.
   const openApiTag = `W/"${hash('sha256', openApi.content, 'base64url')}"`;
   const router = Router();
@@ -30,11 +36,14 @@ export function docsRouter(routes: readonly Route[]): Router {
     return undefined;
   });
   router.use('/docs', helmet(docsPolicy), withoutPreconditions);
-  serveRead(router, '/docs', (_req, res) => void res.type('html').send(DOCS_PAGE));
-  serveRead(router, '/docs/start.js', (_req, res) => void res.type('js').send(DOCS_SCRIPT));
-  for (const file of UI_FILES) {
-    const options = { root: uiFolder, acceptRanges: false };
-    serveRead(router, `/docs/${file}`, (_req, res) => res.sendFile(file, options));
+  let page: CompressedFile | undefined;
+  serveRead(router, '/docs', (req, res) => {
+    page ??= new CompressedFile(referencePage(referenceOf(source), assets));
+    return page.send(req, res.type('html'));
+  });
+  for (const [name, file] of Object.entries(FILES)) {
+    const options = { root: folder, acceptRanges: false };
+    serveRead(router, `/docs/${name}`, (_req, res) => res.sendFile(file, options));
   }
   return router;
 }
@@ -46,15 +55,18 @@ const withoutPreconditions: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** The page has inline styles; scripts come from this host only. */
+/** Styles, scripts and calls are those of this host; the page has none inline. */
 const docsPolicy = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:'],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'object-src': ["'none'"],
       'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
     },
   },
 };

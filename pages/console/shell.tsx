@@ -4,7 +4,8 @@ import { Fragment, h, type Child, type Text } from '../h.ts';
 import { Document, type Assets } from '../document.tsx';
 import { Bell } from './bell.tsx';
 import { ChatButton, ChatPanel } from './chat-panel.tsx';
-import { ShowCall, type ShownCall } from './show-call.tsx';
+import { ShowCall } from './show-call.tsx';
+import type { ShownCall } from '../call-texts.ts';
 import { letterOf, ShortcutButtons, Shortcuts } from './shortcuts.tsx';
 import { scriptWords, words } from './words/words.ts';
 

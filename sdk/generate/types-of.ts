@@ -37,8 +37,15 @@ function plainType(schema: JsonSchema): string {
 }
 
 function arrayType({ items }: JsonSchema): string {
-  const element = typeof items === 'object' && !Array.isArray(items) ? typeOf(items) : 'unknown';
-  return /[|&]/.test(element) && !element.startsWith('{') ? `(${element})[]` : `${element}[]`;
+  if (typeof items !== 'object' || Array.isArray(items)) return 'unknown[]';
+  const element = typeOf(items);
+  return isJoined(items) && /[|&]/.test(element) ? `(${element})[]` : `${element}[]`;
+}
+
+/** Whether a type is made of several, which need parentheses before `[]`. */
+function isJoined({ anyOf, oneOf, allOf, enum: values, type }: JsonSchema): boolean {
+  const joined = anyOf ?? oneOf ?? allOf ?? values ?? type;
+  return Array.isArray(joined) && joined.length > 1;
 }
 
 /** An object type. Members that may be absent have a question mark. */

@@ -5157,7 +5157,7 @@ export interface ListScorecardTemplatesParams {
 export type CreateScorecardTemplateParams = {
   /** Example: Technical interview */
   name: string;
-  attributes:
+  attributes: (
     | {
         /**
          * Names the answer. Made from the label where it is absent.
@@ -5202,7 +5202,8 @@ export type CreateScorecardTemplateParams = {
         /** Hint for interviewers. */
         description?: string | null;
         kind: 'yes_no';
-      }[];
+      }
+  )[];
 };
 
 export type UpdateScorecardTemplateParams = {
@@ -5211,7 +5212,7 @@ export type UpdateScorecardTemplateParams = {
    * Replaces all attributes. One keeps its answers by its key. Cards that were saved before show the attributes of
    * then.
    */
-  attributes?:
+  attributes?: (
     | {
         /**
          * Names the answer. Made from the label where it is absent.
@@ -5256,7 +5257,8 @@ export type UpdateScorecardTemplateParams = {
         /** Hint for interviewers. */
         description?: string | null;
         kind: 'yes_no';
-      }[];
+      }
+  )[];
 };
 
 export interface SearchPeopleParams {

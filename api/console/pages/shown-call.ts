@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CallValue, ShownCall } from '../../../pages/console/show-call.tsx';
+import type { CallValue, ShownCall } from '../../../pages/call-texts.ts';
 import { clientMethods } from '../../client-methods.ts';
 import { jsonSchema } from '../../openapi/json-schema.ts';
 import { filledPath } from '../../paths.ts';
@@ -8,7 +8,7 @@ import type { Route } from '../../route.ts';
 export interface Asked {
   params: Readonly<Record<string, string>>;
   /** Only parameters that have a value. */
-  query: readonly [name: string, value: string][];
+  query: readonly (readonly [name: string, value: string])[];
   isList: boolean;
 }
 
@@ -18,7 +18,7 @@ export function shownCall(
   { params, query, isList }: Asked,
 ): Omit<ShownCall, 'base'> {
   const { name, path } = declaration;
-  const search = new URLSearchParams(query).toString();
+  const search = new URLSearchParams(Object.fromEntries(query)).toString();
   return {
     path: filledPath(path, params) + (search === '' ? '' : `?${search}`),
     method: clientMethods[name as keyof typeof clientMethods],
