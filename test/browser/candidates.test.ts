@@ -22,7 +22,11 @@ describeBrowser('candidates, offers and webhooks in the browser', () => {
     await page.getByLabel('Currency').fill('DKK');
     await page.getByLabel('Message').fill('Welcome aboard');
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.getByRole('button', { name: 'Send offer' }).click();
+    await page.getByRole('button', { name: 'Send offer' }).press('Enter');
+    const asked = page.getByRole('dialog', { name: 'Send offer' });
+    await asked.getByText('gets this offer at signe@example.com').waitFor();
+    await asked.getByText('60,000 DKK per year').waitFor();
+    await asked.getByRole('button', { name: 'Send offer' }).press('Enter');
     await page.getByRole('heading', { name: 'sent' }).waitFor();
     const offers = await callConsole(world.api, world.owner, ['GET', '/offers']);
     expect(offers.body.data).toMatchObject([
@@ -32,7 +36,8 @@ describeBrowser('candidates, offers and webhooks in the browser', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw offer' }).click();
     await page.getByRole('heading', { name: 'withdrawn' }).waitFor();
 
-    await page.getByRole('link', { name: 'Candidate', exact: true }).click();
+    await page.goto(`${world.api.url}/console/offers`);
+    await page.getByRole('row', { name: 'withdrawn' }).getByRole('link', { name }).press('Enter');
     const activity = page.getByRole('list', { name: 'Activity' });
     const [sent, made, noted, applied] = ['Offer sent', 'Offer made', 'Note', 'Application for'];
     await activity.getByText(sent).waitFor();

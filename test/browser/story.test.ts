@@ -83,6 +83,7 @@ describeBrowser('a newcomer', () => {
     await page.getByLabel('Title').fill('Ferry Engineer');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByRole('button', { name: 'Send offer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send offer' }).click();
     await page.getByRole('heading', { name: 'sent' }).waitFor();
   }
 

@@ -26,6 +26,7 @@ import { listEmailMessages } from '../../mail/list-email-messages.ts';
 import { listEmailSends } from '../../mail/list-email-sends.ts';
 import { listPlatformDocuments } from '../../paperwork/list-platform-documents.ts';
 import { listEmployees } from '../../workforce/list-employees.ts';
+import { candidatesOf, namesOf, namesOfRows } from './candidate-names.ts';
 import { neighboursOf } from './candidate-neighbours.ts';
 import { interviewingOf } from './interviewing.ts';
 import { countMatching } from './matching-candidates.ts';
@@ -63,10 +64,10 @@ export const candidatePages: readonly ConsolePage[] = [
     of: getCandidate,
     async show({ shell, row: candidate }, call) {
       const ids = candidate.applications.map(({ job_id: id }) => id);
-      const [stages, forms, questions, records, templates, interviewing, neighbours, cards] =
+      const [stages, roles, questions, records, templates, interviewing, neighbours, cards] =
         await Promise.all([
           read(call, listPipelineStages),
-          byRole(ids, (id) => formOf(call, id)),
+          byRole(ids, async (id) => [await read(call, getPosting, { params: { id } })]),
           byRole(ids, (id) => questionsOf(call, id)),
           recordsOf(call, candidate.id),
           templatesOf(call),
@@ -75,7 +76,8 @@ export const candidatePages: readonly ConsolePage[] = [
           read(call, summarizeCandidateScorecards, { params: { id: candidate.id } }),
         ]);
       return candidatePage({
-        ...{ shell, candidate, stages, forms, questions, records, templates, neighbours, cards },
+        ...{ shell, candidate, stages, questions, records, templates, neighbours, cards },
+        roles: new Map([...roles].flatMap(([id, [role]]) => (role ? [[id, role]] : []))),
         interviewing,
       });
     },
@@ -86,13 +88,18 @@ export const candidatePages: readonly ConsolePage[] = [
     of: listOffers,
     group: 'hiring',
     filters: ['status'],
-    show: offersPage,
+    show: async (list, call) => offersPage({ ...list, names: await namesOfRows(call, list) }),
   }),
   pageOfRecord({
     path: '/console/offers/{id}',
     name: words.candidates.offer,
     of: getOffer,
-    show: offerPage,
+    async show(props, call) {
+      const { candidate_id: id } = props.row;
+      const found = await candidatesOf(call, [id]);
+      const names = await namesOf(call, [id]);
+      return offerPage({ ...props, names, email: found.get(id)?.email ?? null });
+    },
   }),
   pageOfList({
     path: '/console/interviews',
@@ -100,7 +107,7 @@ export const candidatePages: readonly ConsolePage[] = [
     of: listInterviews,
     group: 'hiring',
     filters: ['status'],
-    show: interviewsPage,
+    show: async (list, call) => interviewsPage({ ...list, names: await namesOfRows(call, list) }),
   }),
   pageOfRecord({
     path: '/console/interviews/{id}',

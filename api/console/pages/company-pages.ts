@@ -20,6 +20,7 @@ import { searchPeople } from '../../people/search-people.ts';
 import { getEmployee } from '../../workforce/get-employee.ts';
 import { listAttendance } from '../../workforce/list-attendance.ts';
 import { listEmployees } from '../../workforce/list-employees.ts';
+import { namesOf } from './candidate-names.ts';
 import { read, readList, readRows, type ConsolePage } from './console-page.ts';
 import { pageOfList, pageOfRecord } from './declare-page.ts';
 
@@ -43,7 +44,7 @@ export const companyPages: readonly ConsolePage[] = [
     of: listEmployees,
     group: 'company',
     filters: ['q'],
-    show: employeesPage,
+    show: (list) => employeesPage({ ...list, now: new Date() }),
   }),
   pageOfRecord({
     path: '/console/employees/{id}',
@@ -52,7 +53,8 @@ export const companyPages: readonly ConsolePage[] = [
     async show({ shell, row }, call) {
       const query = { employee_id: row.id, limit: '50' };
       const { rows: attendance } = await readRows(call, listAttendance, { query });
-      return employeePage({ shell, row, attendance });
+      const names = await namesOf(call, [row.candidate_id]);
+      return employeePage({ shell, row, attendance, names, now: new Date() });
     },
   }),
   pageOfList({

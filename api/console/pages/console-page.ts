@@ -1,3 +1,4 @@
+import type { Aggregate } from '../../../domain/surveys/aggregates.ts';
 import type { Understood } from '../../../domain/market/typed-query/understood.ts';
 import type { Role } from '../../../domain/accounts/console/roles.ts';
 import type { Text } from '../../../pages/h.ts';
@@ -67,12 +68,14 @@ export interface List<Row> {
   understood?: Understood;
   /** Filters that were not taken literally. */
   notices?: string[];
+  /** Of the answers to a survey, by the key of the question. */
+  aggregates?: Record<string, Aggregate>;
 }
 
 /** A route that answers with a list. */
 export type ListRoute<Row> = Route<{
   data: Row[];
-  meta: { next_cursor: string | null; understood?: Understood; notices?: string[] };
+  meta: Pick<List<Row>, 'understood' | 'notices' | 'aggregates'> & { next_cursor: string | null };
 }>;
 
 /** Rows of a page of a list. */
@@ -111,8 +114,13 @@ export async function readRows<Row>(
   reading: Reading = {},
 ): Promise<List<Row>> {
   const { data: rows, meta } = await answerOf(origin, route, reading);
-  const { next_cursor: nextCursor, understood, notices } = meta;
-  return { rows, nextCursor, ...(understood && { understood }), ...(notices && { notices }) };
+  const { next_cursor: nextCursor, understood, notices, aggregates } = meta;
+  return {
+    ...{ rows, nextCursor },
+    ...(understood && { understood }),
+    ...(notices && { notices }),
+    ...(aggregates && { aggregates }),
+  };
 }
 
 async function answerOf<Body>(

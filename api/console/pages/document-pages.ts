@@ -8,6 +8,7 @@ import { getDocumentTemplate } from '../../paperwork/get-document-template.ts';
 import { getPlatformDocument } from '../../paperwork/get-platform-document.ts';
 import { listDocumentTemplates } from '../../paperwork/list-document-templates.ts';
 import { listPlatformDocuments } from '../../paperwork/list-platform-documents.ts';
+import { namesOf, namesOfRows } from './candidate-names.ts';
 import { readRows, type ConsolePage } from './console-page.ts';
 import { pageOfList, pageOfRecord } from './declare-page.ts';
 
@@ -21,14 +22,16 @@ export const documentPages: readonly ConsolePage[] = [
       const { rows: templates } = await readRows(call, listDocumentTemplates, {
         query: { limit: '100' },
       });
-      return documentsPage({ ...list, templates });
+      return documentsPage({ ...list, templates, names: await namesOfRows(call, list) });
     },
   }),
   pageOfRecord({
     path: '/console/documents/{id}',
     name: words.company.document,
     of: getPlatformDocument,
-    show: documentPage,
+    async show(props, call) {
+      return documentPage({ ...props, names: await namesOf(call, [props.row.candidate_id]) });
+    },
   }),
   pageOfRecord({
     path: '/console/documents/templates/{id}',

@@ -13,6 +13,7 @@ import { listInterviewScorecards } from '../../interviews/list-interview-scoreca
 import { listInterviews } from '../../interviews/list-interviews.ts';
 import { listScorecardTemplates } from '../../interviews/list-scorecard-templates.ts';
 import { interviewerKeyOf } from '../../interviews/readable-interview.ts';
+import { namesOfRows } from './candidate-names.ts';
 import { readList, readRows, type ConsolePage } from './console-page.ts';
 import { pageOfList, pageOfRecord } from './declare-page.ts';
 
@@ -25,7 +26,11 @@ export const scorecardPages: readonly ConsolePage[] = [
     async render(call) {
       const interviewer = interviewerKeyOf(call.origin.caller);
       const list = await readList(call, listInterviews, { query: { interviewer } });
-      return ownInterviewsPage({ shell: call.shell, ...list });
+      return ownInterviewsPage({
+        shell: call.shell,
+        ...list,
+        names: await namesOfRows(call, list),
+      });
     },
   },
   pageOfRecord({

@@ -3,6 +3,7 @@ import { words } from '../../../pages/console/words/words.ts';
 import { getSurvey } from '../../surveys/get-survey.ts';
 import { listSurveyResponses } from '../../surveys/list-survey-responses.ts';
 import { listSurveys } from '../../surveys/list-surveys.ts';
+import { namesOfRows } from './candidate-names.ts';
 import { read, readList, type ConsolePage } from './console-page.ts';
 import { pageOfList } from './declare-page.ts';
 import { surveyVocabulary } from './form-vocabulary.ts';
@@ -22,8 +23,13 @@ export const surveyPages: readonly ConsolePage[] = [
     async render(call) {
       const { shell, params } = call;
       const survey = await read(call, getSurvey, { params });
-      const { rows: responses, nextCursor } = await readList(call, listSurveyResponses, { params });
-      return surveyPage({ shell, survey, responses, nextCursor, vocabulary: surveyVocabulary });
+      const list = await readList(call, listSurveyResponses, { params });
+      const { rows: responses, nextCursor, aggregates = {} } = list;
+      return surveyPage({
+        ...{ shell, survey, responses, nextCursor, aggregates },
+        vocabulary: surveyVocabulary,
+        names: await namesOfRows(call, list),
+      });
     },
   },
 ];

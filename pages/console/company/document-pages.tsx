@@ -1,15 +1,16 @@
-import type { PlatformDocumentRow } from '../../../domain/paperwork/document.ts';
+import { paperFormats, type PlatformDocumentRow } from '../../../domain/paperwork/document.ts';
 import type {
   DocumentTemplateRow,
   DocumentTemplateListRow,
 } from '../../../domain/paperwork/template.ts';
 import { h } from '../../h.ts';
+import { CandidateLink, type Names } from '../candidate-link.tsx';
 import type { FieldSpec } from '../fields.tsx';
 import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
 import { Facts, listPage, recordPage, type RowProps, TitledRows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
-import { NewTemplate, newTemplate, templateChoice, templatePage } from './templates.tsx';
+import { NewTemplate, newTemplate, templatePage } from './templates.tsx';
 import { words } from '../words/words.ts';
 
 interface DocumentsProps {
@@ -17,6 +18,7 @@ interface DocumentsProps {
   rows: readonly PlatformDocumentRow[];
   templates: readonly DocumentTemplateListRow[];
   nextCursor: string | null;
+  names: Names;
 }
 
 const LIST = { path: '/console/documents', text: words.company.documents };
@@ -36,20 +38,19 @@ function templateFields(template?: DocumentTemplateRow): FieldSpec[] {
   ];
 }
 
-export function documentsPage({ shell, rows, templates, nextCursor }: DocumentsProps): string {
+export function documentsPage(props: DocumentsProps): string {
+  const { shell, rows, templates, nextCursor, names } = props;
   const writes = may(shell, 'recruiter');
   return listPage({
     shell,
     title: words.company.documents,
     lead: words.company.documentsLead,
-    actions: writes
-      ? [newTemplate, { text: words.company.newDocument, opens: 'new-document', tone: 'primary' }]
-      : [],
+    actions: writes ? [newTemplate] : [],
     head: [words.common.name, words.company.format, words.company.forCandidate, words.company.made],
     rows: rows.map((row) => [
       <a href={`/console/documents/${row.id}`}>{row.name}</a>,
       row.format,
-      row.candidate_id,
+      <CandidateLink id={row.candidate_id} names={names} />,
       <Moment at={row.created_at} />,
     ]),
     empty: words.company.noDocument,
@@ -58,51 +59,94 @@ export function documentsPage({ shell, rows, templates, nextCursor }: DocumentsP
       <section>
         <TitledRows
           label={words.company.templates}
-          head={[words.common.name, words.common.changed]}
+          head={[words.common.name, words.common.changed, words.company.newDocument]}
           rows={templates.map(({ id, name, updated_at: at }) => [
             <a href={`/console/documents/templates/${id}`}>{name}</a>,
             <Moment at={at} />,
+            writes && (
+              <a href={`/console/documents/templates/${id}?dialog=new-document`}>
+                {words.company.makeFrom(name)}
+              </a>
+            ),
           ])}
           empty={words.company.noTemplate}
         />
-        {writes && <Dialogs templates={templates} />}
+        {writes && (
+          <NewTemplate
+            call="POST /console/api/platform/documents/templates"
+            fields={templateFields()}
+          />
+        )}
       </section>
     ),
   });
 }
 
-function Dialogs({ templates }: Pick<DocumentsProps, 'templates'>) {
+/** Fields that the record of the chosen person fills. */
+const FILLED = ['candidate.name', 'employee.name', 'employee.title', 'employee.start_date'];
+/** A template that repeats parts for the entries of a list. */
+const REPEATS = /\{\{[#^]/;
+
+/** Makes a document: the values that no record fills are asked for one by one. */
+function NewDocument({ template }: { template: DocumentTemplateRow }) {
   return (
-    <div>
-      <NewTemplate
-        call="POST /console/api/platform/documents/templates"
-        fields={templateFields()}
-      />
-      <FieldsDialog
-        id="new-document"
-        title={words.company.newDocument}
-        call="POST /console/api/platform/documents"
-        then="/console/documents/{id}"
-        submit={words.company.makeDocument}
-        fields={[
-          { ...templateChoice(templates), required: true },
-          {
-            name: 'format',
-            label: words.company.format,
-            kind: 'select',
-            required: true,
-            choices: ['pdf', 'docx'],
-          },
-          { name: 'name', label: words.common.name, blank: 'omitted' },
-          { name: 'candidate_id', label: words.company.candidateId },
-          { name: 'values', label: words.company.valuesJson, kind: 'json', value: '{}' },
-        ]}
-      />
-    </div>
+    <FieldsDialog
+      id="new-document"
+      title={words.company.newDocument}
+      call="POST /console/api/platform/documents"
+      then="/console/documents/{id}"
+      submit={words.company.makeDocument}
+      also={{ template_id: template.id }}
+      fields={[
+        personField(template),
+        {
+          name: 'format',
+          label: words.company.format,
+          kind: 'select',
+          required: true,
+          choices: paperFormats.map((value) => ({ value, text: value.toUpperCase() })),
+        },
+        { name: 'name', label: words.common.name, blank: 'omitted' },
+        ...valueFields(template),
+      ]}
+    />
   );
 }
 
-export function documentPage({ shell, row }: RowProps<PlatformDocumentRow>): string {
+/** The employee of a template about one, else a candidate. */
+function personField({ fields }: DocumentTemplateRow): FieldSpec {
+  const isOfEmployee = fields.some((field) => field.startsWith('employee.'));
+  return isOfEmployee
+    ? {
+        ...{ name: 'employee_id', label: words.company.forEmployee },
+        ...{ kind: 'person', from: '/employees' },
+      }
+    : {
+        ...{ name: 'candidate_id', label: words.company.forCandidate },
+        ...{ kind: 'person', from: '/candidates' },
+      };
+}
+
+function valueFields({ body, fields }: DocumentTemplateRow): FieldSpec[] {
+  if (REPEATS.test(body)) {
+    return [{ name: 'values', label: words.company.valuesJson, kind: 'json', value: '{}' }];
+  }
+  return fields
+    .filter((field) => !FILLED.includes(field))
+    .map((field) => ({ name: `values.${field}`, label: titleOf(field), blank: 'omitted' }));
+}
+
+/** A field as words: `start_date` is "Start date". */
+function titleOf(field: string): string {
+  const plain = field.replaceAll(/[._-]+/g, ' ').trim();
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+interface DocumentProps extends RowProps<PlatformDocumentRow> {
+  names: Names;
+}
+
+export function documentPage({ shell, row, names }: DocumentProps): string {
   const call = `/console/api/platform/documents/${row.id}`;
   return recordPage({
     shell,
@@ -125,7 +169,7 @@ export function documentPage({ shell, row }: RowProps<PlatformDocumentRow>): str
         </p>
         <Facts
           of={[
-            [words.common.candidate, row.candidate_id],
+            [words.common.candidate, <CandidateLink id={row.candidate_id} names={names} />],
             [words.company.made, <Moment at={row.created_at} />],
           ]}
         />
@@ -163,5 +207,7 @@ export function documentTemplatePage({ shell, row }: TemplateProps): string {
     facts: [[words.company.fields, row.fields.join(', ')]],
     text: row.body,
     fields: templateFields(row),
+    makes: { text: words.company.newDocument, opens: 'new-document' },
+    children: <NewDocument template={row} />,
   });
 }

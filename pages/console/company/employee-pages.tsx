@@ -1,12 +1,14 @@
 import type { AttendanceRow } from '../../../domain/workforce/attendance.ts';
 import type { EmployeeRow } from '../../../domain/workforce/employee.ts';
 import { h, type Text } from '../../h.ts';
+import { CandidateLink, type Names } from '../candidate-link.tsx';
 import type { FieldSpec } from '../fields.tsx';
 import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
 import { Facts, listPage, recordPage, Status, TitledRows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { ExportDialog, exportAction } from '../transfers/export-dialog.tsx';
+import { day } from '../../words/formats.ts';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
@@ -15,6 +17,7 @@ interface EmployeesProps {
   rows: readonly EmployeeRow[];
   nextCursor: string | null;
   q: string;
+  now: Date;
 }
 
 const PATH = '/console/employees';
@@ -23,7 +26,7 @@ const KINDS = ['in', 'out', 'break_start', 'break_end', 'leave'];
 /** In forms, `in` is a comparison. */
 const kindOf = (kind: string) => (kind === 'in' ? words.company.clockIn : wordOf(kind));
 
-export function employeesPage({ shell, rows, nextCursor, q }: EmployeesProps): string {
+export function employeesPage({ shell, rows, nextCursor, q, now }: EmployeesProps): string {
   const writes = may(shell, 'recruiter');
   return listPage({
     shell,
@@ -38,10 +41,10 @@ export function employeesPage({ shell, rows, nextCursor, q }: EmployeesProps): s
     ],
     rows: rows.map((row) => [
       <a href={`${PATH}/${row.id}`}>{row.name}</a>,
-      <Status of={row.status} />,
+      <Standing row={row} now={now} />,
       row.title,
       row.department,
-      row.start_date,
+      row.start_date && day(row.start_date),
     ]),
     empty: q === '' ? words.company.noEmployee : words.common.nothingMatches,
     nextCursor,
@@ -57,6 +60,18 @@ export function employeesPage({ shell, rows, nextCursor, q }: EmployeesProps): s
       fields: fieldsOf(),
     },
   });
+}
+
+/** Whether the first day lies ahead. */
+function startsLater({ status, start_date: start }: EmployeeRow, now: Date): boolean {
+  return status === 'active' && start !== null && start > now.toISOString().slice(0, 10);
+}
+
+/** Active, ended, or the day on which somebody starts. */
+function Standing({ row, now }: { row: EmployeeRow; now: Date }) {
+  const { start_date: start } = row;
+  if (start === null || !startsLater(row, now)) return <Status of={row.status} />;
+  return <span class="status plain">{words.company.startsOn(day(start))}</span>;
 }
 
 function fieldsOf(row?: EmployeeRow): FieldSpec[] {
@@ -80,14 +95,18 @@ interface EmployeeProps {
   shell: ShellProps;
   row: EmployeeRow;
   attendance: readonly AttendanceRow[];
+  names: Names;
+  now: Date;
 }
 
-export function employeePage({ shell, row, attendance }: EmployeeProps): string {
+export function employeePage(props: EmployeeProps): string {
+  const { shell, row, attendance, names, now } = props;
+  const isAhead = startsLater(row, now);
   return recordPage({
     shell,
     title: row.name,
     up: { path: PATH, text: words.company.employees },
-    status: row.status,
+    ...(!isAhead && { status: row.status }),
     actions: may(shell, 'recruiter')
       ? [
           ...(may(shell, 'admin')
@@ -99,16 +118,12 @@ export function employeePage({ shell, row, attendance }: EmployeeProps): string 
       : [],
     children: (
       <div>
-        <Facts
-          of={[
-            [words.common.email, row.email],
-            [words.common.phone, row.phone],
-            [words.common.title, row.title],
-            [words.common.department, row.department],
-            [words.common.firstDay, row.start_date],
-            [words.company.lastDay, row.end_date],
-          ]}
-        />
+        {isAhead && (
+          <p class="lead">
+            <Standing row={row} now={now} />
+          </p>
+        )}
+        <Facts of={factsOf(row, names)} />
         <TitledRows
           label={words.company.attendance}
           head={[words.company.entry, words.common.at, words.company.until, words.company.note]}
@@ -124,6 +139,18 @@ export function employeePage({ shell, row, attendance }: EmployeeProps): string 
       </div>
     ),
   });
+}
+
+function factsOf(row: EmployeeRow, names: Names): Parameters<typeof Facts>[0]['of'] {
+  return [
+    [words.common.email, row.email],
+    [words.common.phone, row.phone],
+    [words.common.title, row.title],
+    [words.common.department, row.department],
+    [words.common.firstDay, row.start_date && day(row.start_date)],
+    [words.company.lastDay, row.end_date && day(row.end_date)],
+    [words.company.hiredFrom, <CandidateLink id={row.candidate_id} names={names} />],
+  ];
 }
 
 function Dialogs({ row, endsEmployments }: { row: EmployeeRow; endsEmployments: boolean }) {

@@ -1,9 +1,12 @@
+import type { Aggregate } from '../../../domain/surveys/aggregates.ts';
 import type { SurveyResponseRow } from '../../../domain/surveys/response.ts';
 import type { SurveyRow, SurveyListRow } from '../../../domain/surveys/survey.ts';
 import { h } from '../../h.ts';
 import { FormFields, type FormVocabulary } from '../hiring/form-fields.tsx';
+import { CandidateLink, type Names } from '../candidate-link.tsx';
+import { SurveyResults } from './survey-results.tsx';
 import { Editor } from '../editor.tsx';
-import { answerWords } from '../hiring/answer-words.tsx';
+import { answerFacts } from '../hiring/answer-words.tsx';
 import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
 import { type Action, Facts, listPage, recordPage, Status, TitledRows } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
@@ -60,10 +63,12 @@ interface SurveyProps {
   responses: readonly SurveyResponseRow[];
   nextCursor: string | null;
   vocabulary: FormVocabulary;
+  aggregates: Readonly<Record<string, Aggregate>>;
+  names: Names;
 }
 
 export function surveyPage(props: SurveyProps): string {
-  const { shell, survey, responses, nextCursor, vocabulary } = props;
+  const { shell, survey, responses, nextCursor, vocabulary, aggregates, names } = props;
   const writes = may(shell, 'recruiter');
   const path = `/console/surveys/${survey.id}`;
   return recordPage({
@@ -85,6 +90,7 @@ export function surveyPage(props: SurveyProps): string {
           ]}
         />
         <div id="secret-place" />
+        <SurveyResults questions={survey.questions} aggregates={aggregates} />
         <section>
           <TitledRows
             label={words.company.responses}
@@ -92,10 +98,14 @@ export function surveyPage(props: SurveyProps): string {
             rows={responses.map((row) => [
               <Moment at={row.submitted_at} />,
               joined(
-                Object.entries(row.answers).map(([key, value]) => [key, ': ', answerWords(value)]),
+                answerFacts(survey.questions, row.answers).map(([label, value]) => [
+                  label,
+                  ': ',
+                  value,
+                ]),
                 '; ',
               ),
-              row.candidate_id,
+              <CandidateLink id={row.candidate_id} names={names} />,
             ])}
             empty={words.company.noResponse}
           />

@@ -45,19 +45,24 @@ interface TemplateProps {
   facts: readonly (readonly [name: Text, value: Child])[];
   text: string;
   fields: readonly FieldSpec[];
+  /** The action that makes something of the template. */
+  makes?: { text: Text; opens: string };
+  children?: Child;
 }
 
 /** The page of a template, with the dialog that changes it. */
 export function templatePage(props: TemplateProps): string {
-  const { shell, template, up, path, facts, text, fields } = props;
+  const { shell, template, up, path, facts, text, fields, makes, children } = props;
+  const writes = may(shell, 'recruiter');
   return recordPage({
     shell,
     title: template.name,
     up,
-    actions: may(shell, 'recruiter')
+    actions: writes
       ? [
           { text: words.company.deleteTemplate, call: `DELETE ${path}`, then: up.path },
-          { text: words.company.editTemplate, opens: 'edit-template', tone: 'primary' },
+          { text: words.company.editTemplate, opens: 'edit-template' },
+          ...(makes ? [{ ...makes, tone: 'primary' as const }] : []),
         ]
       : [],
     children: (
@@ -72,6 +77,7 @@ export function templatePage(props: TemplateProps): string {
           version={template.version}
           fields={fields}
         />
+        {writes && children}
       </div>
     ),
   });

@@ -14,6 +14,8 @@ interface CardProps {
   form: readonly Asked[];
   /** Questions for an interview. */
   questions: Parameters<typeof InterviewQuestions>[0]['of'];
+  /** The terms of an offer for the role. */
+  offer: Record<string, string | number | null>;
   writes: boolean;
 }
 
@@ -55,7 +57,7 @@ export function ApplicationCard(props: CardProps) {
 }
 
 /** Buttons that move an application, or end it. */
-function Moves({ candidateId, application, stages }: CardProps) {
+function Moves({ candidateId, application, stages, offer }: CardProps) {
   const { job_id: jobId, stage, status } = application;
   const values = { id: candidateId, job_id: jobId, from_stage: stage };
   const end = stages.find(({ type }) => type === 'archived');
@@ -66,6 +68,13 @@ function Moves({ candidateId, application, stages }: CardProps) {
         opens="move-application"
         values={{ ...values, stage }}
       />
+      {status === 'active' && (
+        <ActionButton
+          text={words.candidates.offerRole}
+          opens="make-offer"
+          values={{ ...offer, job_id: jobId }}
+        />
+      )}
       {status === 'active' && end !== undefined && (
         <ActionButton
           text={words.candidates.rejectOpens}

@@ -3,16 +3,17 @@ import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { confirmation, FieldsDialog } from '../dialogs.tsx';
 import { newInterviewFields, type Interviewing } from './interview-fields.tsx';
-import { offerFields } from './offer-fields.tsx';
+import { offerFields, roleTerms, type OfferedRole } from './offer-fields.tsx';
 import { words } from '../words/words.ts';
 
 interface DialogsProps {
   candidate: CandidateRow;
   stages: readonly { key: string; name: string }[];
   interviewing: Interviewing;
+  roles: ReadonlyMap<string, OfferedRole>;
 }
 
-export function CandidateDialogs({ candidate, stages, interviewing }: DialogsProps) {
+export function CandidateDialogs({ candidate, stages, interviewing, roles }: DialogsProps) {
   const { id, version } = candidate;
   return (
     <div>
@@ -38,7 +39,7 @@ export function CandidateDialogs({ candidate, stages, interviewing }: DialogsPro
         then="/console/offers/{id}"
         submit={words.candidates.saveDraft}
         also={{ candidate_id: id }}
-        fields={[jobOf(candidate), ...offerFields()]}
+        fields={[jobOf(candidate), ...offerFields(firstOffer(candidate, roles))]}
       />
       <ScheduleDialog candidate={candidate} interviewing={interviewing} />
       <FieldsDialog
@@ -58,7 +59,7 @@ export function CandidateDialogs({ candidate, stages, interviewing }: DialogsPro
   );
 }
 
-function ScheduleDialog({ candidate, interviewing }: Omit<DialogsProps, 'stages'>) {
+function ScheduleDialog({ candidate, interviewing }: Omit<DialogsProps, 'stages' | 'roles'>) {
   return (
     <FieldsDialog
       id="schedule-interview"
@@ -112,6 +113,12 @@ function RemovalDialogs({ candidate }: { candidate: CandidateRow }) {
 }
 
 const nameIn = ({ name, email, id }: CandidateRow) => name ?? email ?? id;
+
+/** The terms of the role that an offer is for until another one is chosen. */
+function firstOffer({ applications }: CandidateRow, roles: DialogsProps['roles']) {
+  const [first] = applications;
+  return first && roleTerms(first, roles.get(first.job_id));
+}
 
 function jobOf({ applications }: CandidateRow): FieldSpec {
   return {

@@ -11,6 +11,7 @@ import type { Interviewing } from './interview-fields.tsx';
 import { nameOf } from './candidates-page.tsx';
 import { CandidateInterviews } from './interviews-page.tsx';
 import type { InterviewQuestions } from './interview-questions.tsx';
+import { offerValues, type OfferedRole } from './offer-fields.tsx';
 import { NeighbourLinks, type Neighbours } from './neighbours.tsx';
 import { NewNote } from './notes.tsx';
 import { ScorecardSummary } from './scorecard-summary.tsx';
@@ -22,8 +23,8 @@ interface CandidateProps {
   shell: ShellProps;
   candidate: CandidateRow;
   stages: readonly { key: string; name: string; type: string }[];
-  /** The questions of each role, by the role's id. */
-  forms: ReadonlyMap<string, readonly Asked[]>;
+  /** The roles that can be read, by id. */
+  roles: ReadonlyMap<string, OfferedRole & { application_fields: readonly Asked[] }>;
   /** Questions for interviews, by the role's id. */
   questions: ReadonlyMap<string, readonly Question[]>;
   records: CandidateRecords;
@@ -37,7 +38,7 @@ interface CandidateProps {
 type Question = Parameters<typeof InterviewQuestions>[0]['of'][number];
 
 export function candidatePage(props: CandidateProps): string {
-  const { shell, candidate, stages, forms, questions, records, templates, neighbours, cards } =
+  const { shell, candidate, stages, roles, questions, records, templates, neighbours, cards } =
     props;
   const writes = may(shell, 'recruiter');
   const { applications } = candidate;
@@ -58,7 +59,8 @@ export function candidatePage(props: CandidateProps): string {
               candidateId={candidate.id}
               application={application}
               stages={stages}
-              form={forms.get(application.job_id) ?? []}
+              form={roles.get(application.job_id)?.application_fields ?? []}
+              offer={offerValues(application, roles.get(application.job_id))}
               questions={questions.get(application.job_id) ?? []}
               writes={writes}
             />

@@ -2,6 +2,7 @@ import { interviewStatuses } from '../../../domain/interviews/interview.ts';
 import type { InterviewRow } from '../../../domain/interviews/interview-row.ts';
 import { h, type Child, type Text } from '../../h.ts';
 import { wordOf } from '../../words/values.ts';
+import { CandidateLink, type Names } from '../candidate-link.tsx';
 import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
 import { Filter, SelectFilter } from '../filters.tsx';
 import {
@@ -24,9 +25,16 @@ const PATH = '/console/interviews';
 
 interface InterviewsProps extends ListProps<InterviewRow> {
   status: string;
+  names: Names;
 }
 
-export function interviewsPage({ shell, rows, nextCursor, status }: InterviewsProps): string {
+export function interviewsPage({
+  shell,
+  rows,
+  nextCursor,
+  status,
+  names,
+}: InterviewsProps): string {
   return listPage({
     shell,
     title: words.interviews.interviews,
@@ -42,12 +50,7 @@ export function interviewsPage({ shell, rows, nextCursor, status }: InterviewsPr
     ],
     rows: rows.map((row) => [
       ...interviewCells(row),
-      <a
-        href={`/console/candidates/${row.candidate_id}`}
-        aria-label={words.interviews.openCandidateOf(row.title)}
-      >
-        {words.common.open}
-      </a>,
+      <CandidateLink id={row.candidate_id} names={names} />,
     ]),
     empty: words.interviews.empty,
     nextCursor,

@@ -1,5 +1,6 @@
 import { payPeriods } from '../../../domain/common/pay-period.ts';
 import type { OfferRow } from '../../../domain/hiring/offers/offer-row.ts';
+import type { PostingRow } from '../../../domain/hiring/posting-row.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { words } from '../words/words.ts';
 
@@ -17,6 +18,31 @@ const NOTHING: OfferTerms = {
   message: null,
 };
 const NO_PAY = { amount: null, currency: '', period: 'year' };
+
+/** A role as far as an offer takes its terms. */
+export type OfferedRole = Pick<PostingRow, 'title' | 'salary'>;
+
+/** The terms that an offer for a role begins with: its title, and the lower bound of its pay. */
+export function roleTerms(application: { job_title: string }, role?: OfferedRole): OfferTerms {
+  const { salary = null } = role ?? {};
+  return {
+    ...NOTHING,
+    title: role?.title ?? application.job_title,
+    salary: salary && { amount: salary.min, currency: salary.currency, period: salary.period },
+  };
+}
+
+/** The same as values of the dialog. */
+export function offerValues(application: { job_title: string }, role?: OfferedRole) {
+  const { title, salary } = roleTerms(application, role);
+  const { amount, currency, period } = salary ?? NO_PAY;
+  return {
+    title,
+    'salary.amount': amount,
+    'salary.currency': currency,
+    'salary.period': period,
+  };
+}
 
 /** The fields of a new offer, or of a draft. */
 export function offerFields(terms: OfferTerms = NOTHING): FieldSpec[] {

@@ -1,7 +1,8 @@
 import { offerStatuses } from '../../../domain/hiring/offers/offer.ts';
 import type { OfferRow, OfferListRow } from '../../../domain/hiring/offers/offer-row.ts';
 import { h, type Text } from '../../h.ts';
-import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
+import { CandidateLink, type Names } from '../candidate-link.tsx';
+import { ConfirmDialog, FieldsDialog, FormDialog } from '../dialogs.tsx';
 import { Filter, SelectFilter } from '../filters.tsx';
 import {
   Facts,
@@ -15,17 +16,18 @@ import {
 import { Moment } from '../parts.tsx';
 import { may } from '../shell.tsx';
 import { offerFields, type OfferTerms } from './offer-fields.tsx';
-import { number } from '../../words/formats.ts';
+import { day, number } from '../../words/formats.ts';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
 interface OffersProps extends ListProps<OfferListRow> {
   status: string;
+  names: Names;
 }
 
 const PATH = '/console/offers';
 
-export function offersPage({ shell, rows, nextCursor, status }: OffersProps): string {
+export function offersPage({ shell, rows, nextCursor, status, names }: OffersProps): string {
   return listPage({
     shell,
     title: words.candidates.offers,
@@ -44,12 +46,7 @@ export function offersPage({ shell, rows, nextCursor, status }: OffersProps): st
       payOf(row),
       <Moment at={row.sent_at} />,
       <Moment at={row.expires_at} none={words.common.never} />,
-      <a
-        href={`/console/candidates/${row.candidate_id}`}
-        aria-label={words.candidates.openCandidateOf(row.title)}
-      >
-        {words.common.open}
-      </a>,
+      <CandidateLink id={row.candidate_id} names={names} />,
     ]),
     empty: words.candidates.noOffer,
     nextCursor,
@@ -72,7 +69,13 @@ function payOf({ salary }: OfferTerms): Text | null {
   return words.candidates.payPer(number(salary.amount), salary.currency, wordOf(salary.period));
 }
 
-export function offerPage({ shell, row: offer }: RowProps<OfferRow>): string {
+interface OfferProps extends RowProps<OfferRow> {
+  names: Names;
+  /** The address that the offer is sent to; null when the candidate has none. */
+  email: string | null;
+}
+
+export function offerPage({ shell, row: offer, names, email }: OfferProps): string {
   const { id, status, version } = offer;
   return recordPage({
     shell,
@@ -82,10 +85,12 @@ export function offerPage({ shell, row: offer }: RowProps<OfferRow>): string {
     actions: may(shell, 'recruiter') ? actionsOf(offer) : [],
     children: (
       <div>
-        <p class="links">
-          <a href={`/console/candidates/${offer.candidate_id}`}>{words.common.candidate}</a>
-        </p>
-        <Facts of={factsOf(offer)} />
+        <Facts
+          of={[
+            [words.common.candidate, <CandidateLink id={offer.candidate_id} names={names} />],
+            ...factsOf(offer),
+          ]}
+        />
         {offer.message !== null && <p class="card prose">{offer.message}</p>}
         <Earlier offer={offer} />
         {status === 'draft' && (
@@ -98,6 +103,7 @@ export function offerPage({ shell, row: offer }: RowProps<OfferRow>): string {
             fields={offerFields(offer)}
           />
         )}
+        {status === 'draft' && <SendDialog offer={offer} names={names} email={email} />}
         <ConfirmDialog
           id="withdraw-offer"
           title={words.candidates.withdrawOffer}
@@ -109,26 +115,55 @@ export function offerPage({ shell, row: offer }: RowProps<OfferRow>): string {
   });
 }
 
-function actionsOf({ id, status }: OfferRow) {
+function actionsOf({ status }: OfferRow) {
   const withdraw = { text: words.candidates.withdrawOffer, opens: 'withdraw-offer' };
   if (status === 'sent') return [withdraw];
   if (status !== 'draft') return [];
   return [
     withdraw,
     { text: words.candidates.editOffer, opens: 'edit-offer' },
-    {
-      text: words.candidates.sendOffer,
-      call: `POST /console/api/offers/${id}/send`,
-      tone: 'primary' as const,
-    },
+    { text: words.candidates.sendOffer, opens: 'send-offer', tone: 'primary' as const },
   ];
+}
+
+/** Says what goes to whom before an offer is sent. */
+function SendDialog({
+  offer,
+  names,
+  email,
+}: Omit<OfferProps, 'shell' | 'row'> & { offer: OfferRow }) {
+  const name = names.get(offer.candidate_id) ?? words.candidates.nameless;
+  return (
+    <FormDialog
+      id="send-offer"
+      title={words.candidates.sendOffer}
+      call={`POST /console/api/offers/${offer.id}/send`}
+      then="reload"
+      submit={words.candidates.sendOffer}
+    >
+      <p>
+        {email === null
+          ? words.candidates.sendingNowhere(name)
+          : words.candidates.sending(name, email)}
+      </p>
+      <Facts
+        of={[
+          [words.common.title, offer.title],
+          [words.common.pay, payOf(offer)],
+          [words.common.firstDay, offer.start_date && day(offer.start_date)],
+          [words.common.expires, <Moment at={offer.expires_at} none={words.common.never} />],
+          [words.candidates.message, offer.message && <span class="prose">{offer.message}</span>],
+        ]}
+      />
+    </FormDialog>
+  );
 }
 
 function factsOf(offer: OfferRow): Parameters<typeof Facts>[0]['of'] {
   const { decision } = offer;
   return [
     [words.common.pay, payOf(offer)],
-    [words.common.firstDay, offer.start_date],
+    [words.common.firstDay, offer.start_date && day(offer.start_date)],
     [words.common.expires, <Moment at={offer.expires_at} none={words.common.never} />],
     [words.common.sent, <Moment at={offer.sent_at} />],
     [
@@ -161,7 +196,7 @@ function Earlier({ offer: { versions } }: { offer: OfferRow }) {
         rows={versions.map((one) => [
           one.title,
           payOf(one),
-          one.start_date,
+          one.start_date && day(one.start_date),
           <Moment at={one.changed_at} />,
           one.actor.name ?? wordOf(one.actor.kind),
         ])}

@@ -3,6 +3,7 @@ import type { Attribute } from '../../../domain/interviews/scorecard-attribute.t
 import type { ScorecardRow } from '../../../domain/interviews/scorecard-row.ts';
 import { recommendations } from '../../../domain/interviews/scorecard.ts';
 import { h, type Child } from '../../h.ts';
+import { CandidateLink, type Names } from '../candidate-link.tsx';
 import { Fields, type FieldSpec } from '../fields.tsx';
 import { Facts, listPage, recordPage, Status, type ListProps } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
@@ -12,8 +13,12 @@ import { feedActions, InterviewFeed } from './interview-feed.tsx';
 
 const LIST = '/console/scorecards';
 
+interface OwnProps extends ListProps<InterviewRow> {
+  names: Names;
+}
+
 /** The interviews that a member holds, with the way to their scorecards. */
-export function ownInterviewsPage({ shell, rows, nextCursor }: ListProps<InterviewRow>): string {
+export function ownInterviewsPage({ shell, rows, nextCursor, names }: OwnProps): string {
   const { scorecards, common } = words;
   return listPage({
     shell,
@@ -26,7 +31,7 @@ export function ownInterviewsPage({ shell, rows, nextCursor }: ListProps<Intervi
       <a href={`/console/interviews/${id}/scorecard`}>{title}</a>,
       at === null ? scorecards.notAgreed : <Moment at={at} />,
       <Status of={status} />,
-      <a href={`/console/candidates/${candidate}`}>{common.candidate}</a>,
+      <CandidateLink id={candidate} names={names} />,
     ]),
     empty: scorecards.noInterview,
     nextCursor,

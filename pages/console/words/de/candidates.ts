@@ -8,6 +8,7 @@ export const candidates: Words['candidates'] = {
   editCandidate: 'Kandidat:in bearbeiten',
   saveCandidate: 'Kandidat:in speichern',
   moveCandidate: 'Kandidat:in verschieben',
+  offerRole: 'Diese Stelle anbieten',
   makeOffer: 'Angebot erstellen',
   saveDraft: 'Entwurf speichern',
   hire: 'Einstellen',
@@ -59,7 +60,11 @@ export const candidates: Words['candidates'] = {
   agreed: 'zugestimmt',
   anonymising: (applications, notes) =>
     `Name, Kontakt, Antworten, Dateien und der Text von ${count(applications, 'Bewerbung', 'Bewerbungen')} und ${count(notes, 'Notiz', 'Notizen')} werden endgültig gelöscht. Anzahlen und Phasen bleiben.`,
-  openCandidateOf: (offer) => `Kandidat:in zu ${offer} öffnen`,
+  sending: (name, email) => [
+    name,
+    ` erhält dieses Angebot an ${email}, mit einem Link zum Annehmen oder Ablehnen. Die Bedingungen lassen sich danach nicht mehr ändern.`,
+  ],
+  sendingNowhere: (name) => [name, ' hat keine E-Mail-Adresse. Tragen Sie zuerst eine ein.'],
   payPer: (amount, currency, period) => [amount, ` ${currency} pro `, period],
   decidedBy: (decision, who) => [decision, ' durch ', who],
   theCandidate: 'Kandidat:in',

@@ -1,6 +1,13 @@
 import type { Words } from '../en/words.ts';
 
 export const company: Words['company'] = {
+  startsOn: (date) => ['beginnt am ', date],
+  hiredFrom: 'Eingestellt als Kandidat:in',
+  results: 'Ergebnisse',
+  chartOfAnswers: (count) => (count === 1 ? '1 Antwort' : `${count} Antworten`),
+  mean: (value) => ['Mittelwert ', value],
+  nps: (value) => ['Net Promoter Score ', value],
+  combined: 'jeweils weniger als 5',
   alerts: 'Suchaufträge',
   alertsLead:
     'Suchen, die neue Stellen melden: per E-Mail an die Adresse des Kontos oder an Ihre Webhook-Endpunkte.',
@@ -84,8 +91,10 @@ export const company: Words['company'] = {
   documents: 'Dokumente',
   documentsLead: 'Verträge und Schreiben, aus Vorlagen als PDF oder DOCX erstellt.',
   newTemplate: 'Neue Vorlage',
+  makeFrom: (template) => `Dokument aus ${template} erstellen`,
   newDocument: 'Neues Dokument',
   format: 'Format',
+  forEmployee: 'Für die beschäftigte Person',
   forCandidate: 'Für Kandidat:in',
   made: 'Erstellt',
   noDocument:
@@ -96,7 +105,6 @@ export const company: Words['company'] = {
   createTemplate: 'Vorlage erstellen',
   makeDocument: 'Dokument erstellen',
   template: 'Vorlage',
-  candidateId: 'Id einer Kandidat:in',
   valuesJson: 'Werte (JSON)',
   deleteDocument: 'Dokument löschen',
   rename: 'Umbenennen',

@@ -44,5 +44,4 @@ export const interviews: Words['interviews'] = {
   done: 'Hat stattgefunden',
   noShow: 'Kandidat:in kam nicht',
   reason: 'Grund der Absage',
-  openCandidateOf: (title) => `Kandidat:in zu ${title} öffnen`,
 };

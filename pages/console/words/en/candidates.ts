@@ -9,6 +9,7 @@ export const candidates = {
   saveCandidate: 'Save candidate',
   moveCandidate: 'Move candidate',
   makeOffer: 'Make offer',
+  offerRole: 'Offer this role',
   saveDraft: 'Save draft',
   hire: 'Hire',
   hireCandidate: 'Hire candidate',
@@ -55,7 +56,11 @@ export const candidates = {
   agreed: 'agreed',
   anonymising: (applications: number, notes: number) =>
     `Name, contact, answers, files and the text of ${count(applications, 'application', 'applications')} and ${count(notes, 'note', 'notes')} go for good. Counts and stages stay.`,
-  openCandidateOf: (offer: string) => `Open the candidate of ${offer}`,
+  sending: (name: Text, email: string): Child => [
+    name,
+    ` gets this offer at ${email}, with a link to accept or decline it. Its terms cannot be changed afterwards.`,
+  ],
+  sendingNowhere: (name: Text): Child => [name, ' has no e-mail address. Enter one first.'],
   payPer: (amount: Text, currency: string, period: Text): Child => [
     amount,
     ` ${currency} per `,

@@ -1,4 +1,13 @@
+import type { Child, Text } from '../../../h.ts';
+
 export const company = {
+  startsOn: (date: Text): Child => ['starts on ', date],
+  hiredFrom: 'Hired as the candidate',
+  results: 'Results',
+  chartOfAnswers: (count: number): Text => (count === 1 ? '1 answer' : `${count} answers`),
+  mean: (value: Text): Child => ['mean ', value],
+  nps: (value: Text): Child => ['Net Promoter Score ', value],
+  combined: 'fewer than 5 each',
   alerts: 'Alerts',
   alertsLead:
     'Searches that report new jobs, by e-mail to the account’s address or to your webhook endpoints.',
@@ -79,8 +88,10 @@ export const company = {
   documents: 'Documents',
   documentsLead: 'Contracts and letters, made from templates as PDF or DOCX.',
   newTemplate: 'New template',
+  makeFrom: (template: string): Text => `Make a document from ${template}`,
   newDocument: 'New document',
   format: 'Format',
+  forEmployee: 'For employee',
   forCandidate: 'For candidate',
   made: 'Made',
   noDocument: 'There is no document yet. Make a template first, then a document from it.',
@@ -90,7 +101,6 @@ export const company = {
   createTemplate: 'Create template',
   makeDocument: 'Make document',
   template: 'Template',
-  candidateId: 'Id of a candidate',
   valuesJson: 'Values (JSON)',
   deleteDocument: 'Delete document',
   rename: 'Rename',

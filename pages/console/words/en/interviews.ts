@@ -40,5 +40,4 @@ export const interviews = {
   done: 'Was held',
   noShow: 'Candidate did not come',
   reason: 'Reason of the cancellation',
-  openCandidateOf: (title: string) => `Open the candidate of ${title}`,
 };
