@@ -57,6 +57,7 @@ export const clientMethods = {
   updateEmailMessage: 'emailMessages.update',
   deleteEmailMessage: 'emailMessages.delete',
   sendEmail: 'email.send',
+  previewEmail: 'email.preview',
   listEmailSends: 'email.sends',
   getEmailSend: 'email.getSend',
   cancelEmailSend: 'email.cancelSend',

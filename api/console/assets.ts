@@ -33,6 +33,7 @@ const FILES = [
   'shown-once.js',
   'upload.js',
   'words.js',
+  'writing.js',
 ];
 
 const loaded = FILES.map((name) => ({ name, content: readAsset(name) }));

@@ -18,6 +18,7 @@ import {
   filterOf,
 } from '../hiring/candidates/candidate-filter.ts';
 import { recordOf } from '../list-answer.ts';
+import { withWriter } from '../mail/reply-to-writer.ts';
 import { requireRecipients } from '../mail/recipients-by-role.ts';
 import { defineRoute, type RouteCall } from '../route.ts';
 
@@ -73,7 +74,7 @@ async function outcomesOf(
   const many = { accountId: accountOf(caller), ids, dryRun: body.dry_run, run };
   if (body.action === 'mail') {
     const requireCount = (count: number) => requireRecipients(ctx, caller, count);
-    return mailMany(ctx, { ...many, work: body, requireCount });
+    return mailMany(ctx, { ...many, work: withWriter(caller, body), requireCount });
   }
   const cause = causeOf({ caller, requestId });
   return { outcomes: await changeMany(ctx, { ...many, work: body, cause }), sendId: null };

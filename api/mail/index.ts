@@ -19,6 +19,7 @@ import {
   updateNotificationSettings,
 } from './notifications/notification-settings.ts';
 import { countNotifications, readNotifications } from './notifications/read-notifications.ts';
+import { previewEmail } from './preview-email.ts';
 import { sendEmail } from './send-email.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { updateEmailMessage } from './update-email-message.ts';
@@ -30,6 +31,7 @@ export const mailRoutes: readonly Route[] = [
   updateEmailMessage,
   deleteEmailMessage,
   sendEmail,
+  previewEmail,
   listEmailSends,
   getEmailSend,
   cancelEmailSend,

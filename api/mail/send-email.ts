@@ -3,6 +3,7 @@ import { createSend } from '../../services/mail/create-send.ts';
 import { accountOf } from '../caller.ts';
 import { recordOf } from '../list-answer.ts';
 import { defineRoute } from '../route.ts';
+import { withWriter } from './reply-to-writer.ts';
 import { requireRecipients } from './recipients-by-role.ts';
 import { sendAnswer } from './send-path.ts';
 
@@ -24,7 +25,11 @@ export const sendEmail = defineRoute(
   },
   async ({ ctx, caller, body, run }) => {
     requireRecipients(ctx, caller, body.to.length);
-    const send = await createSend(ctx, { accountId: accountOf(caller), run }, body);
+    const send = await createSend(
+      ctx,
+      { accountId: accountOf(caller), run },
+      withWriter(caller, body),
+    );
     return { body: await sendAnswer(ctx, send) };
   },
 );

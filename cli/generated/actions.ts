@@ -2410,7 +2410,56 @@ export const actions: readonly Action[] = [
       { name: 'to', kind: 'list', about: 'Ids of candidates or e-mail addresses.', required: true },
       { name: 'send_at', kind: 'text' },
       { name: 'job_id', kind: 'text' },
-      { name: 'reply_to', kind: 'text' },
+      {
+        name: 'reply_to',
+        kind: 'text',
+        about: 'In the console: the address of the member, if left out.',
+      },
+      {
+        name: 'layout',
+        kind: 'text',
+        about:
+          'letter: a mail without body_html gets HTML with the name, the logo and the colour of the organization. plain, the default, sends the text alone.',
+        values: ['plain', 'letter'],
+      },
+      {
+        name: 'track',
+        kind: 'json',
+        about:
+          'The visits to count. Needs body_html: links lead through this service, and a picture reports openings. Off by default.',
+      },
+      { name: 'track.opens', kind: 'boolean' },
+      { name: 'track.clicks', kind: 'boolean' },
+    ],
+    settles: true,
+  },
+  {
+    method: 'email.preview',
+    operation: 'POST /email/preview',
+    summary: 'Show an e-mail as its first recipient would get it, and send nothing.',
+    description:
+      'Takes the body of POST /email/send and refuses what that refuses, except for the quota. The link that unsubscribes is left out.',
+    ids: [],
+    options: [
+      { name: 'template_id', kind: 'text' },
+      { name: 'subject', kind: 'text' },
+      { name: 'body_text', kind: 'text' },
+      { name: 'body_html', kind: 'text' },
+      { name: 'to', kind: 'list', about: 'Ids of candidates or e-mail addresses.', required: true },
+      { name: 'send_at', kind: 'text' },
+      { name: 'job_id', kind: 'text' },
+      {
+        name: 'reply_to',
+        kind: 'text',
+        about: 'In the console: the address of the member, if left out.',
+      },
+      {
+        name: 'layout',
+        kind: 'text',
+        about:
+          'letter: a mail without body_html gets HTML with the name, the logo and the colour of the organization. plain, the default, sends the text alone.',
+        values: ['plain', 'letter'],
+      },
       {
         name: 'track',
         kind: 'json',
@@ -3531,6 +3580,13 @@ export const actions: readonly Action[] = [
         about: 'The job of the applications. Candidates with several active ones need it.',
       },
       { name: 'reply_to', kind: 'text' },
+      {
+        name: 'layout',
+        kind: 'text',
+        about:
+          'letter: a mail without body_html gets HTML with the name, the logo and the colour of the organization. plain, the default, sends the text alone.',
+        values: ['plain', 'letter'],
+      },
       { name: 'ids', kind: 'list' },
       {
         name: 'filter',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, paragraph } from '../common/text/input-text.ts';
+import { layout } from '../mail/send.ts';
 import { contentInput } from '../mail/template.ts';
 
 /** Candidates of one call. */
@@ -44,6 +45,7 @@ const mail = z.strictObject({
   body_html: contentInput.body_html.exactOptional(),
   job_id: id.exactOptional(),
   reply_to: z.string().max(320).exactOptional(),
+  layout: layout.exactOptional(),
 });
 
 /** The candidates of a bulk call: `ids`, or a `filter` of this shape. */

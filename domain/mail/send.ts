@@ -14,6 +14,12 @@ export type SendKind = (typeof sendKinds)[number];
 
 export const MOST_RECIPIENTS = 5_000;
 
+/** How a mail without HTML of its own is set. */
+export const layout = z.enum(['plain', 'letter']).meta({
+  description:
+    'letter: a mail without body_html gets HTML with the name, the logo and the colour of the organization. plain, the default, sends the text alone.',
+});
+
 /** The secret link of a mail: the record that it opens. */
 export type MailedLink =
   { purpose: 'interview'; id: string; hash: string } | { purpose: 'offer'; id: string };
@@ -86,7 +92,12 @@ export const sendInput = (now: () => number) =>
         .meta({ description: 'Ids of candidates or e-mail addresses.' }),
       send_at: sendAt(now).exactOptional(),
       job_id: z.string().exactOptional(),
-      reply_to: z.string().max(320).exactOptional(),
+      reply_to: z
+        .string()
+        .max(320)
+        .exactOptional()
+        .meta({ description: 'In the console: the address of the member, if left out.' }),
+      layout: layout.exactOptional(),
       track: z
         .strictObject({ opens: z.boolean().default(false), clicks: z.boolean().default(false) })
         .exactOptional()

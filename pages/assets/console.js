@@ -135,6 +135,8 @@ async function callAtOnce(button) {
 const ACTIONS = {
   opens: openDialog,
   shows: (control) => void showCopy(control.dataset.shows ?? '', control),
+  inserts: async (control) => (await import('./writing.js')).insert(control, written),
+  previews: async (control) => (await import('./writing.js')).preview(control),
   palette: () => void openPalette(),
   chat: async (control) => (await import('./chat.js')).toggleChat(control),
   clones: async (control) => (await import('./clones.js')).another(control),
@@ -176,6 +178,13 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   const button = event.submitter ?? first(form, '[type=submit]');
   void submit(form, /** @type {HTMLButtonElement} */ (button));
+});
+
+/** The field of an e-mail that was left last. @type {HTMLInputElement | undefined} */
+let written;
+document.addEventListener('focusout', ({ target: field }) => {
+  if (field instanceof HTMLElement && field.matches('[name=subject], [name=body_text]'))
+    written = /** @type {HTMLInputElement} */ (field);
 });
 
 document.addEventListener('change', async ({ target: input }) => {

@@ -306,7 +306,9 @@ export function tellProblem(place, error) {
   } = error instanceof CallError ? error.known : /** @type {Partial<CallError['known']>} */ ({});
   const next = encodeURIComponent(window.location.pathname + window.location.search);
   place.replaceChildren(
-    message === undefined ? say('noAnswer') : labelled(place, details, outageText(message)),
+    message === undefined
+      ? say('noAnswer')
+      : withNames(place, labelled(place, details, outageText(message))),
   );
   if (code === 'signed_out' || code === 'sign_in_again') {
     const link = Object.assign(document.createElement('a'), {
@@ -330,7 +332,23 @@ export function tellProblem(place, error) {
 function labelOf(place, path) {
   const form = place.closest('form');
   const field = form && controlsOf(form).find(({ name }) => name === path);
-  return field?.labels?.[0]?.textContent ?? path;
+  const [member = ''] = path.split('.');
+  const label = field?.labels?.[0] ?? form?.querySelector(`[data-labels="${CSS.escape(member)}"]`);
+  return label?.textContent ?? path;
+}
+
+/**
+ * A message with the names that the page gives to merge fields.
+ * @param {HTMLElement} place
+ * @param {string} message
+ */
+function withNames(place, message) {
+  const names = place.closest('form')?.querySelectorAll('[data-inserts]') ?? [];
+  return [...names].reduce(
+    (text, name) =>
+      text.replace(name.getAttribute('data-inserts')?.slice(2, -2) ?? '', `“${name.textContent}”`),
+    message,
+  );
 }
 
 /**
@@ -358,7 +376,7 @@ function faultList(place, details, said) {
   for (const { path, message } of details) {
     if (said.includes(message)) continue;
     const item = document.createElement('li');
-    item.textContent = `${labelOf(place, path)}: ${message}`;
+    item.textContent = withNames(place, `${labelOf(place, path)}: ${message}`);
     list.append(item);
   }
   return list;

@@ -11,7 +11,7 @@ const writers = new WeakMap();
  * @param {HTMLFormElement} form
  */
 export async function reject(form) {
-  const { template_id, subject, body_text, ...move } = /** @type {any} */ (bodyOf(form));
+  const { template_id, subject, body_text, layout, ...move } = /** @type {any} */ (bodyOf(form));
   if (!('moved' in form.dataset)) {
     await call(form, move);
     form.dataset.moved = '';
@@ -21,7 +21,8 @@ export async function reject(form) {
   writers.set(form, writer);
   const [, id = ''] = /candidates\/([^/]+)/.exec(form.dataset.call ?? '') ?? [];
   try {
-    return await call(writer, { template_id, subject, body_text, to: [id], job_id: move.job_id });
+    const mail = { template_id, subject, body_text, layout, to: [id], job_id: move.job_id };
+    return await call(writer, mail);
   } catch (error) {
     // The page shows the stage from before.
     first(document, 'dialog[open]').addEventListener('close', () => window.location.reload());

@@ -65,14 +65,18 @@ export interface FieldsDialogProps extends Omit<DialogProps, 'then'> {
   /** Reloads the page if left out. */
   then?: string;
   fields: readonly FieldSpec[];
+  /** Stands below the fields. */
+  after?: Child;
 }
 
 /** A dialog of plain fields. */
-export function FieldsDialog({ fields, then = 'reload', children, ...dialog }: FieldsDialogProps) {
+export function FieldsDialog(props: FieldsDialogProps) {
+  const { fields, then = 'reload', children, after, ...dialog } = props;
   return (
     <FormDialog {...dialog} then={then}>
       {children}
       <Fields prefix={dialog.id} of={fields} />
+      {after}
     </FormDialog>
   );
 }

@@ -117,6 +117,7 @@ export const operations = {
   },
   email: {
     send: 'POST /email/send idempotent',
+    preview: 'POST /email/preview',
     sends: 'GET /email/sends list',
     getSend: 'GET /email/sends/{id} bare',
     cancelSend: 'POST /email/sends/{id}/cancel bare',

@@ -61,6 +61,7 @@ import type {
   DocumentTemplate,
   DocumentTemplateRow,
   EmailEvent,
+  EmailPreview,
   EmailSend,
   EmailSuppression,
   EmailTemplate,
@@ -162,6 +163,7 @@ import type {
   PlatformDocument,
   Posting,
   PostingRow,
+  PreviewEmailParams,
   PublicInterview,
   PublicOffer,
   PublicSurvey,
@@ -1367,6 +1369,13 @@ export interface EmailResource {
    * send that is more than 24 hours late fails and sends nothing.
    */
   send(params: SendEmailParams, options?: CallOptions): SettlingCall<EmailSend>;
+
+  /**
+   * Show an e-mail as its first recipient would get it, and send nothing.
+   * Takes the body of POST /email/send and refuses what that refuses, except for the quota. The link that
+   * unsubscribes is left out.
+   */
+  preview(params: PreviewEmailParams, options?: CallOptions): SettlingCall<EmailPreview>;
 
   /** List the account's e-mail sends, newest first. */
   sends(params?: ListEmailSendsParams, options?: CallOptions): List<EmailSend>;

@@ -1066,6 +1066,16 @@ export interface EmailEvent {
   reason: string | null;
 }
 
+export interface EmailPreview {
+  /** Addresses that would get a mail. */
+  recipients: number;
+  to: string;
+  reply_to: string | null;
+  subject: string;
+  body_text: string;
+  body_html: string | null;
+}
+
 export type EmailSend = {
   /** Example: snd_0NaQ8xT2v7Bd1kZp4mXw */
   id: string;
@@ -4856,7 +4866,41 @@ export type SendEmailParams = {
   to: string[];
   send_at?: string;
   job_id?: string;
+  /** In the console: the address of the member, if left out. */
   reply_to?: string;
+  /**
+   * letter: a mail without body_html gets HTML with the name, the logo and the colour of the organization. plain,
+   * the default, sends the text alone.
+   */
+  layout?: 'plain' | 'letter';
+  /**
+   * The visits to count. Needs body_html: links lead through this service, and a picture reports openings. Off by
+   * default.
+   */
+  track?: {
+    /** Default: false */
+    opens?: boolean;
+    /** Default: false */
+    clicks?: boolean;
+  };
+};
+
+export type PreviewEmailParams = {
+  template_id?: string;
+  subject?: string;
+  body_text?: string;
+  body_html?: string;
+  /** Ids of candidates or e-mail addresses. */
+  to: string[];
+  send_at?: string;
+  job_id?: string;
+  /** In the console: the address of the member, if left out. */
+  reply_to?: string;
+  /**
+   * letter: a mail without body_html gets HTML with the name, the logo and the colour of the organization. plain,
+   * the default, sends the text alone.
+   */
+  layout?: 'plain' | 'letter';
   /**
    * The visits to count. Needs body_html: links lead through this service, and a picture reports openings. Off by
    * default.
@@ -5766,6 +5810,11 @@ export type ChangeCandidatesParams =
       body_html?: string;
       job_id?: string;
       reply_to?: string;
+      /**
+       * letter: a mail without body_html gets HTML with the name, the logo and the colour of the organization. plain,
+       * the default, sends the text alone.
+       */
+      layout?: 'plain' | 'letter';
       ids?: string[];
       /** As the query of GET /candidates. Without members it matches every candidate. */
       filter?: {

@@ -121,7 +121,7 @@ async function suppressedOf(
 }
 
 function inputOf(work: ManyMails['work'], to: readonly string[]): SendInput {
-  const { template_id, subject, body_text, body_html, job_id, reply_to } = work;
+  const { template_id, subject, body_text, body_html, job_id, reply_to, layout } = work;
   return {
     to: [...to],
     ...(template_id !== undefined && { template_id }),
@@ -130,5 +130,6 @@ function inputOf(work: ManyMails['work'], to: readonly string[]): SendInput {
     ...(body_html !== undefined && { body_html }),
     ...(job_id !== undefined && { job_id }),
     ...(reply_to !== undefined && { reply_to }),
+    ...(layout !== undefined && { layout }),
   };
 }

@@ -5,27 +5,27 @@ import { quotaExceeded } from '../../domain/accounts/quota-exceeded.ts';
 import type { Mail } from '../../domain/mail/mail.ts';
 import type { MergeField } from '../../domain/mail/merge-fields.ts';
 import type { Send, SendInput } from '../../domain/mail/send.ts';
-import { bodyTextOf, type MailContent } from '../../domain/mail/template.ts';
+import type { MailContent } from '../../domain/mail/template.ts';
 import { beginDraft, endDraft } from '../../storage/mail/mail-drafts.ts';
 import { insertMails, mailIdOf } from '../../storage/mail/mails.ts';
 import { findSend, insertSend } from '../../storage/mail/sends.ts';
 import { findSuppressed } from '../../storage/mail/suppressions.ts';
-import { findTemplate } from '../../storage/mail/templates.ts';
 import { idOf } from '../../storage/new-id.ts';
 import type { QuotaHolds } from '../accounts/quota-holds.ts';
 import type { AppContext } from '../context.ts';
 import { orDeferToSweep } from '../defer-to-sweep.ts';
 import type { Creation } from '../hiring/creation.ts';
 import { addressKeyOf } from '../address-key.ts';
-import { cleanBodyHtml } from './clean-html.ts';
 import {
   hasSeveralJobs,
   mergeValues,
   readMergeContext,
+  senderOf,
   type MergeContext,
 } from './merge-context.ts';
 import { rendererOf } from './render-mail.ts';
 import { resolveRecipients, type Recipient } from './resolve-recipients.ts';
+import { sendContent, type SendContent } from './send-content.ts';
 import { startSend } from './send-workflow.ts';
 
 export type SendingContext = AppContext & { quotaHolds: QuotaHolds };
@@ -50,21 +50,27 @@ export async function createSend(
   return send;
 }
 
+interface PreparedSend {
+  send: Send;
+  recipients: Recipient[];
+  context: MergeContext;
+}
+
 /**
  * Checks a mailing whole, and stores nothing.
  * @throws AppError `invalid_request` naming each wrong recipient and missing field.
  */
 export async function prepareSend(
-  ctx: SendingContext,
+  ctx: Pick<AppContext, 'stores'>,
   { accountId, id }: OwnedRef,
   input: SendInput,
-): Promise<{ send: Send; recipients: Recipient[] }> {
-  const content = await contentOf(ctx, accountId, input);
+): Promise<PreparedSend> {
   const replyTo = replyToOf(input);
+  const context = await readMergeContext(ctx, { accountId, jobId: input.job_id ?? null });
+  const content = await sendContent(ctx, { accountId, brand: senderOf(context) }, input);
   if (isTracked(input) && content.bodyHtml === null) {
     throw invalidRequest('track', 'needs body_html');
   }
-  const context = await readMergeContext(ctx, { accountId, jobId: input.job_id ?? null });
   const { recipients, problems } = await resolveRecipients(ctx, accountId, input.to);
   if (input.job_id !== undefined && context.job === null) {
     problems.push({ path: 'job_id', message: 'is no job of the account' });
@@ -73,28 +79,7 @@ export async function prepareSend(
   const details = [...problems, ...missing];
   if (details.length > 0) throw new AppError('invalid_request', { details });
   const send = newSend({ id, accountId }, content, { input, replyTo, recipients });
-  return { send, recipients };
-}
-
-interface Content extends MailContent {
-  templateId: string | null;
-}
-
-async function contentOf(
-  { stores }: Pick<AppContext, 'stores'>,
-  accountId: string,
-  input: SendInput,
-): Promise<Content> {
-  if (input.template_id === undefined) {
-    const { subject = '', body_text: bodyText, body_html: given } = input;
-    const html = given === undefined ? null : await cleanBodyHtml(accountId, given);
-    const text = bodyText ?? html?.text ?? null;
-    return { templateId: null, subject, bodyText: text, bodyHtml: html?.html ?? null };
-  }
-  const template = await findTemplate(stores, { accountId, id: input.template_id });
-  if (template === null) throw invalidRequest('template_id', 'is no template of the account');
-  const { id: templateId, subject, bodyHtml } = template;
-  return { templateId, subject, bodyText: bodyTextOf(template), bodyHtml };
+  return { send, recipients, context };
 }
 
 function replyToOf({ reply_to: text }: SendInput): string | null {
@@ -132,7 +117,7 @@ function messageOf(field: MergeField, candidate: Recipient['candidate']): string
 
 function newSend(
   { id, accountId }: { id: string; accountId: string },
-  content: Content,
+  content: SendContent,
   {
     input,
     replyTo,

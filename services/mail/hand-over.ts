@@ -6,7 +6,7 @@ import type { Send } from '../../domain/mail/send.ts';
 import { findAlert } from '../../storage/market/alerts/alerts.ts';
 import { findSuppressed, isUndeliverable, takeTry } from '../../storage/mail/suppressions.ts';
 import type { AppContext } from '../context.ts';
-import { livingCandidate, mergeValues, type MergeContext } from './merge-context.ts';
+import { livingCandidate, mergeValues, senderOf, type MergeContext } from './merge-context.ts';
 import type { Renderer } from './render-mail.ts';
 import { returnAddress } from './return-address.ts';
 import { trackedHtml } from './tracked-html.ts';
@@ -53,7 +53,7 @@ export async function handOver(
     ...(calendar !== null && { calendar }),
     id,
     to,
-    ...senderOf(sending),
+    ...headOf(sending),
     date,
     headers: headersOf(sending, mail, listLink),
     bounceTo: returnAddress(ctx.config, id),
@@ -62,9 +62,9 @@ export async function handOver(
 }
 
 /** Alerts and notifications are sent by the service, the rest by an organization. */
-function senderOf({ send, context }: Sending) {
+function headOf({ send, context }: Sending) {
   if (isOfService(send)) return { fromName: 'Openrole', replyTo: null };
-  const fromName = context.job?.organizationName ?? context.defaultOrganization;
+  const fromName = senderOf(context)?.name ?? null;
   return { fromName, replyTo: send.replyTo ?? context.replyTo };
 }
 

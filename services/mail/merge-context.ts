@@ -2,6 +2,7 @@ import type { OwnedRef } from '../../domain/common/ids.ts';
 import { firstName } from '../../domain/common/text/first-name.ts';
 import type { Candidate } from '../../domain/hiring/candidate.ts';
 import type { MergeField, MergeValues } from '../../domain/mail/merge-fields.ts';
+import type { Brand } from '../../domain/text/letter.ts';
 import { findAccount } from '../../storage/accounts/accounts.ts';
 import { findDefaultOrganization } from '../../storage/hiring/default-organization.ts';
 import { findOrganization } from '../../storage/hiring/organizations.ts';
@@ -11,8 +12,8 @@ import { findSurvivor } from '../hiring/pipeline/find-survivor.ts';
 
 /** The values that all recipients of a send share. */
 export interface MergeContext {
-  job: { title: string; organizationName: string | null } | null;
-  defaultOrganization: string | null;
+  job: { title: string; organization: Brand | null } | null;
+  defaultOrganization: Brand | null;
   senderName: string | null;
   replyTo: string | null;
 }
@@ -22,15 +23,14 @@ export async function readMergeContext(
   { stores }: Pick<AppContext, 'stores'>,
   { accountId, jobId }: { accountId: string; jobId: string | null },
 ): Promise<MergeContext> {
-  const [account, organization] = await Promise.all([
+  const [account, defaultOrganization] = await Promise.all([
     findAccount(stores, accountId),
     findDefaultOrganization(stores, accountId),
   ]);
-  const defaultOrganization = organization?.name ?? null;
   return {
     job: jobId === null ? null : await readJob(stores, { accountId, id: jobId }),
     defaultOrganization,
-    senderName: account?.name ?? defaultOrganization,
+    senderName: account?.name ?? defaultOrganization?.name ?? null,
     replyTo: account?.email ?? null,
   };
 }
@@ -40,7 +40,12 @@ async function readJob(stores: AppContext['stores'], job: OwnedRef): Promise<Mer
   if (posting === null) return null;
   const id = posting.organizationId;
   const organization = await findOrganization(stores, { accountId: job.accountId, id });
-  return { title: posting.title, organizationName: organization?.name ?? null };
+  return { title: posting.title, organization };
+}
+
+/** The organization that a send comes from: that of its job, else the default one. */
+export function senderOf({ job, defaultOrganization }: MergeContext): Brand | null {
+  return job?.organization ?? defaultOrganization;
 }
 
 /** The merge values of one recipient; `candidate` is null for an address alone. */
@@ -74,15 +79,16 @@ function jobValues(
   { job, defaultOrganization }: MergeContext,
   candidate: Pick<Candidate, 'applications'> | null,
 ): Values {
-  const only = candidate === null ? undefined : onlyApplication(candidate);
+  const only = onlyApplication(candidate);
+  const names = [job?.organization?.name, only?.companyName, defaultOrganization?.name];
   return [
     ['job.title', job?.title ?? only?.jobTitle ?? null],
-    ['organization.name', job?.organizationName ?? only?.companyName ?? defaultOrganization],
+    ['organization.name', names.find((name) => name !== undefined) ?? null],
   ];
 }
 
-function onlyApplication({ applications }: Pick<Candidate, 'applications'>) {
-  const active = applications.filter(({ status }) => status === 'active');
+function onlyApplication(candidate: Pick<Candidate, 'applications'> | null) {
+  const active = candidate?.applications.filter(({ status }) => status === 'active') ?? [];
   return active.length === 1 ? active[0] : undefined;
 }
 

@@ -103,7 +103,9 @@ describeBrowser('many candidates at once', () => {
     await page.getByText(`${MANY} selected`).first().waitFor();
     await press(page, 'E-mail…');
     await page.getByLabel('Or subject of an e-mail of its own').fill('The ferry');
-    await page.getByLabel('Text', { exact: true }).fill('It sails at nine.');
+    await page.getByLabel('Text of the e-mail').fill('It sails at nine.');
+    await press(page, 'Preview');
+    await page.getByText('It sails at nine.').waitFor();
     await press(page, 'See what happens');
     await page.getByText(`This e-mail goes to ${MANY - 1} people.`).waitFor();
     expect((await outcomes(page)).sort()).toEqual([
@@ -113,7 +115,7 @@ describeBrowser('many candidates at once', () => {
     const before = await callConsole(world.api, world.owner, ['GET', '/email/sends']);
     expect(before.body.data).toEqual([]);
     // Another text is counted anew.
-    await page.getByLabel('Text', { exact: true }).fill('It sails at ten.');
+    await page.getByLabel('Text of the e-mail').fill('It sails at ten.');
     await page.getByText('This e-mail goes to').waitFor({ state: 'hidden' });
     await press(page, 'See what happens');
     await page.getByText(`This e-mail goes to ${MANY - 1} people.`).waitFor();

@@ -78,6 +78,76 @@ describeBrowser('reviewing candidates', () => {
     await page.context().close();
   });
 
+  it('writes to a person by keyboard, with fields by name, and shows the e-mail before it goes', async () => {
+    const job = await make(world.api, world.owner, [
+      '/jobs/post',
+      { title: 'Ferry Engineer', description_text: 'You keep the ferry going.', publish: true },
+    ]);
+    const { id } = await add(job, 'Frida');
+    const page = await world.open();
+    const faults = await watch(page, world.api.url);
+    await page.goto(`${world.api.url}/console/candidates/${id}`);
+    await page.locator('html:not([data-waits])').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Write…' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Write to Frida' });
+    await dialog.getByLabel('Or subject of an e-mail of its own').fill('About ');
+    await dialog.getByRole('button', { name: 'Title of the role' }).press('Enter');
+    await dialog.getByLabel('Text of the e-mail').fill('Dear ');
+    await dialog.getByRole('button', { name: 'First name' }).press('Enter');
+    await page.keyboard.type(', come aboard.');
+    await dialog.getByRole('button', { name: 'Preview' }).press('Enter');
+    await dialog.getByText('About Ferry Engineer').waitFor();
+    await dialog.getByText('Dear Frida, come aboard.').waitFor();
+    await dialog.getByLabel('Text of the e-mail').fill('Dear {{sender.name}}');
+    await dialog.getByText('Dear Frida, come aboard.').waitFor({ state: 'hidden' });
+    await dialog.getByRole('button', { name: 'Send the e-mail' }).press('Enter');
+    await page
+      .getByRole('list', { name: 'Activity' })
+      .getByText('About [Title of the role]')
+      .waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows the dialog that writes without a fault of access in any look', async () => {
+    const { id } = await make(world.api, world.owner, [
+      '/candidates',
+      { name: 'Hanna', email: 'hanna@example.com' },
+    ]);
+    const found: string[] = [];
+    for (const look of looks) {
+      const page = await world.open();
+      await dress(page, look);
+      await page.goto(`${world.api.url}/console/candidates/${id}`);
+      await page.getByRole('button', { name: 'Write…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Write to Hanna' });
+      await dialog.getByLabel('Or subject of an e-mail of its own').fill('Come aboard');
+      await dialog.getByLabel('Text of the e-mail').fill('Dear {{candidate.first_name}}');
+      await dialog.getByRole('button', { name: 'Preview' }).click();
+      await dialog.getByText('Dear Hanna').waitFor();
+      found.push(...(await faultsOf(page, 'write')));
+      await keepPicture(page, 'candidate-write', look);
+      await page.context().close();
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('names a field that has no value as the page does', async () => {
+    const { id } = await make(world.api, world.owner, [
+      '/candidates',
+      { name: 'Greta', email: 'greta@example.com' },
+    ]);
+    const page = await world.open();
+    await page.goto(`${world.api.url}/console/candidates/${id}`);
+    await page.getByRole('button', { name: 'Write…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Write to Greta' });
+    await dialog.getByLabel('Or subject of an e-mail of its own').fill('{{job.title}}');
+    await dialog.getByLabel('Text of the e-mail').fill('Hello');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog.getByText('To: has no “Title of the role”').waitFor();
+    await page.context().close();
+  });
+
   it('rejects once when the e-mail is refused, and sends the corrected one', async () => {
     const job = await make(world.api, world.owner, [
       '/jobs/post',
@@ -90,7 +160,7 @@ describeBrowser('reviewing candidates', () => {
     await page.getByLabel('Subject').fill('Your application');
     await page.getByRole('button', { name: 'Reject candidate' }).click();
     await page.getByText('The candidate is rejected, but the e-mail was not sent.').waitFor();
-    await page.getByLabel('Or text of the e-mail').fill('We are sorry.');
+    await page.getByLabel('Text of the e-mail').fill('We are sorry.');
     await page.getByRole('button', { name: 'Reject candidate' }).click();
     await page.getByRole('list', { name: 'Activity' }).getByText('Your application').waitFor();
     const read = await callConsole(world.api, world.owner, ['GET', `/candidates/${id}`]);

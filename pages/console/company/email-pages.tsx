@@ -8,6 +8,7 @@ import { Facts, listPage, recordPage, Status, TitledRows } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { NewTemplate, newTemplate, templateChoice, templatePage } from './templates.tsx';
+import { namesOf, shownSubject } from './mail-subject.ts';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
 
@@ -60,7 +61,7 @@ export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): 
       : [],
     head: HEAD,
     rows: sends.map((row) => [
-      <a href={`/console/email/sends/${row.id}`}>{row.subject}</a>,
+      <a href={`/console/email/sends/${row.id}`}>{shownSubject(row)}</a>,
       <Status of={row.status} />,
       row.recipients,
       row.counts['sent'] ?? 0,
@@ -76,7 +77,7 @@ export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): 
           head={[words.common.name, words.common.subject, words.common.changed]}
           rows={templates.map(({ id, name, subject, updated_at: at }) => [
             <a href={`/console/email/templates/${id}`}>{name}</a>,
-            subject,
+            shownSubject({ kind: 'mailing', subject }),
             <Moment at={at} />,
           ])}
           empty={words.company.noTemplate}
@@ -132,8 +133,8 @@ export function emailTemplatePage({
     up: LIST,
     path: `/console/api/email-messages/${row.id}`,
     facts: [
-      [words.common.subject, row.subject],
-      [words.company.mergeFields, row.fields.join(', ')],
+      [words.common.subject, shownSubject({ kind: 'mailing', subject: row.subject })],
+      [words.company.mergeFields, namesOf(row.fields)],
       [words.common.changed, <Moment at={row.updated_at} />],
     ],
     text: row.body_text,
@@ -152,7 +153,7 @@ export function sendPage({ shell, row, events, nextCursor }: SendProps): string 
   const isOpen = ['scheduled', 'sending'].includes(row.status);
   return recordPage({
     shell,
-    title: row.subject,
+    title: shownSubject(row),
     up: LIST,
     status: row.status,
     actions:

@@ -12,6 +12,7 @@ import { day } from '../../words/formats.ts';
 import { wordOf } from '../../words/values.ts';
 import { Status } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
+import { shownSubject } from '../company/mail-subject.ts';
 import { words } from '../words/words.ts';
 
 /** Records about a candidate in other places; empty for members who may not read them. */
@@ -131,8 +132,9 @@ function stepsOf(offer: OfferListRow): Happening[] {
   ];
 }
 
-function mailOf({ id, subject, status, created_at: at }: SendRow): Happening {
-  const link = <a href={`/console/email/sends/${id}`}>{subject}</a>;
+function mailOf(row: SendRow): Happening {
+  const { id, status, created_at: at } = row;
+  const link = <a href={`/console/email/sends/${id}`}>{shownSubject(row)}</a>;
   return { at, title: [words.activity.mail, link, ' ', <Status of={status} />] };
 }
 

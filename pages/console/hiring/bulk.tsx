@@ -1,8 +1,10 @@
+import type { CandidateRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
 import { bulkOutcomes } from '../../../domain/lists/bulk.ts';
 import { h, Phrase, type Text } from '../../h.ts';
 import { FormDialog } from '../dialogs.tsx';
 import { Fields, type FieldSpec } from '../fields.tsx';
 import { words } from '../words/words.ts';
+import { mailFields, MergeFields, Preview, PreviewButton, type Templates } from './writing.tsx';
 
 export interface BulkProps {
   /** Of the API, for all candidates that match. */
@@ -12,7 +14,7 @@ export interface BulkProps {
   roles: readonly { id: string; title: string }[];
   stages: readonly { key: string; name: string }[];
   /** Templates of e-mails. */
-  templates: readonly { id: string; name: string }[];
+  templates: Templates;
 }
 
 const ACTIONS = ['move', 'tag', 'untag', 'mail', 'note'] as const;
@@ -48,8 +50,21 @@ export function Bulk(props: BulkProps) {
 }
 
 /** The box that selects a candidate. */
-export function SelectBox({ id, name }: { id: string; name: Text }) {
-  return <input type="checkbox" data-selects={id} aria-label={words.bulk.select(name)} />;
+export function SelectBox({
+  row: { id, email },
+  name,
+}: {
+  row: Pick<CandidateRow, 'id' | 'email'>;
+  name: Text;
+}) {
+  return (
+    <input
+      type="checkbox"
+      data-selects={id}
+      data-mailable={email === null ? undefined : ''}
+      aria-label={words.bulk.select(name)}
+    />
+  );
 }
 
 /** The outcomes in words, as JSON for the script. */
@@ -72,11 +87,13 @@ function BulkDialog({ action, ...props }: BulkProps & { action: BulkAction }) {
       submit={bulk.count}
       also={{ action }}
       sends="bulk"
-      buttons={<Confirm text={confirm} />}
+      buttons={[action === 'mail' && <PreviewButton />, <Confirm text={confirm} />]}
     >
       <p data-selected data-text={bulk.selected} />
       <div data-fields>
         <Fields prefix={id} of={fieldsOf(action, props)} />
+        {action === 'mail' && <MergeFields />}
+        {action === 'mail' && <Preview />}
       </div>
       <div role="status" data-outcome>
         <p data-before hidden>
@@ -114,7 +131,7 @@ function fieldsOf(action: BulkAction, props: BulkProps): FieldSpec[] {
       { name: 'private', label: candidates.privateNote, kind: 'check' },
     ];
   }
-  return action === 'move' ? moveFields(props) : mailFields(props);
+  return action === 'move' ? moveFields(props) : writingFields(props);
 }
 
 function moveFields(props: BulkProps): FieldSpec[] {
@@ -127,18 +144,8 @@ function moveFields(props: BulkProps): FieldSpec[] {
   ];
 }
 
-function mailFields(props: BulkProps): FieldSpec[] {
-  const { bulk, common, candidates } = words;
-  const templates = props.templates.map(({ id, name }) => ({ value: id, text: name }));
-  return [
-    {
-      ...{ name: 'template_id', label: candidates.mailTemplate, kind: 'select' },
-      ...{ blank: 'omitted', choices: templates },
-    },
-    { name: 'subject', label: bulk.orSubject, blank: 'omitted' },
-    { name: 'body_text', label: common.text, kind: 'area', rows: 6, blank: 'omitted' },
-    roleOf(props, bulk.mailRoleHint),
-  ];
+function writingFields({ templates, roles, filter }: BulkProps): FieldSpec[] {
+  return mailFields({ templates, roles, role: filter['job_id'] ?? null });
 }
 
 function roleOf({ roles, filter }: BulkProps, hint: Text): FieldSpec {

@@ -4,6 +4,7 @@ import type { FieldSpec } from '../fields.tsx';
 import { confirmation, FieldsDialog } from '../dialogs.tsx';
 import { newInterviewFields, type Interviewing } from './interview-fields.tsx';
 import { offerFields, roleTerms, type OfferedRole } from './offer-fields.tsx';
+import { WriteDialog, type Templates } from './writing.tsx';
 import { words } from '../words/words.ts';
 
 interface DialogsProps {
@@ -11,9 +12,11 @@ interface DialogsProps {
   stages: readonly { key: string; name: string }[];
   interviewing: Interviewing;
   roles: ReadonlyMap<string, OfferedRole>;
+  templates: Templates;
 }
 
-export function CandidateDialogs({ candidate, stages, interviewing, roles }: DialogsProps) {
+export function CandidateDialogs(props: DialogsProps) {
+  const { candidate, stages, interviewing, roles, templates } = props;
   const { id, version } = candidate;
   return (
     <div>
@@ -41,6 +44,7 @@ export function CandidateDialogs({ candidate, stages, interviewing, roles }: Dia
         also={{ candidate_id: id }}
         fields={[jobOf(candidate), ...offerFields(firstOffer(candidate, roles))]}
       />
+      <WriteDialog candidate={candidate} templates={templates} />
       <ScheduleDialog candidate={candidate} interviewing={interviewing} />
       <FieldsDialog
         id="hire"
@@ -59,7 +63,10 @@ export function CandidateDialogs({ candidate, stages, interviewing, roles }: Dia
   );
 }
 
-function ScheduleDialog({ candidate, interviewing }: Omit<DialogsProps, 'stages' | 'roles'>) {
+function ScheduleDialog({
+  candidate,
+  interviewing,
+}: Pick<DialogsProps, 'candidate' | 'interviewing'>) {
   return (
     <FieldsDialog
       id="schedule-interview"

@@ -17,6 +17,7 @@ import { NewNote } from './notes.tsx';
 import { ScorecardSummary } from './scorecard-summary.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { Tags } from './tags.tsx';
+import type { Templates } from './writing.tsx';
 import { words } from '../words/words.ts';
 
 interface CandidateProps {
@@ -29,7 +30,7 @@ interface CandidateProps {
   questions: ReadonlyMap<string, readonly Question[]>;
   records: CandidateRecords;
   /** Templates of e-mails; none for members who may not write. */
-  templates: readonly { id: string; name: string }[];
+  templates: Templates;
   interviewing: Interviewing;
   neighbours: Neighbours | null;
   cards: Summary;
@@ -46,7 +47,7 @@ export function candidatePage(props: CandidateProps): string {
     shell,
     title: nameOf(candidate),
     up: { path: neighbours?.up ?? '/console/candidates', text: words.candidates.candidates },
-    actions: [...(writes ? WRITING : []), ...(may(shell, 'admin') ? REMOVING : [])],
+    actions: [...(writes ? actionsOf(candidate) : []), ...(may(shell, 'admin') ? REMOVING : [])],
     children: (
       <div>
         {neighbours && <NeighbourLinks {...neighbours} />}
@@ -80,7 +81,11 @@ export function candidatePage(props: CandidateProps): string {
   });
 }
 
-const WRITING: readonly Action[] = [
+function actionsOf({ email }: CandidateRow): readonly Action[] {
+  return email === null ? CHANGES : [{ text: words.writing.write, opens: 'write' }, ...CHANGES];
+}
+
+const CHANGES: readonly Action[] = [
   { text: words.candidates.editCandidate, opens: 'edit-candidate' },
   { text: words.interviews.schedule, opens: 'schedule-interview' },
   { text: words.candidates.makeOffer, opens: 'make-offer' },

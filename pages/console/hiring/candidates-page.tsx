@@ -66,7 +66,7 @@ export function candidatesPage(props: CandidatesProps): string {
     head: HEAD,
     rows: rows.map((row, at) => [
       <span class="actions">
-        {writes && <SelectBox id={row.id} name={nameOf(row)} />}
+        {writes && <SelectBox row={row} name={nameOf(row)} />}
         <a href={candidatePath(row.id, { query: walked, at })}>{nameOf(row)}</a>
       </span>,
       row.email,

@@ -3,11 +3,12 @@ import { h } from '../../h.ts';
 import { FieldsDialog } from '../dialogs.tsx';
 import type { FieldSpec } from '../fields.tsx';
 import { words } from '../words/words.ts';
+import { mailFields, MergeFields, type Templates } from './writing.tsx';
 
 export interface RejectProps {
   candidate: CandidateRow;
   /** Templates of e-mails. */
-  templates: readonly { id: string; name: string }[];
+  templates: Templates;
 }
 
 /** Ends an application with a reason, and writes to the person in the same step if a text is chosen. */
@@ -19,8 +20,12 @@ export function RejectDialog({ candidate: { email }, templates }: RejectProps) {
       call="POST /console/api/candidates/{id}/stage"
       submit={words.candidates.reject}
       danger
-      fields={[...MOVE, ...(email === null ? [] : mailFields(templates))]}
+      fields={[
+        ...MOVE,
+        ...(email === null ? [] : mailFields({ templates, roles: [], role: null })),
+      ]}
       rejects
+      after={email === null ? null : <MergeFields />}
     >
       <p>{email === null ? words.candidates.noAddress : words.candidates.rejecting(email)}</p>
     </FieldsDialog>
@@ -33,24 +38,3 @@ const MOVE: readonly FieldSpec[] = [
   { name: 'stage', label: '', kind: 'hidden' },
   { name: 'reason', label: words.candidates.ownReason, kind: 'area', rows: 2 },
 ];
-
-function mailFields(templates: RejectProps['templates']): FieldSpec[] {
-  return [
-    {
-      name: 'template_id',
-      label: words.candidates.mailTemplate,
-      kind: 'select',
-      blank: 'omitted',
-      choices: templates.map(({ id: value, name: text }) => ({ value, text })),
-    },
-    { name: 'subject', label: words.common.subject, blank: 'omitted' },
-    {
-      name: 'body_text',
-      label: words.candidates.mailText,
-      kind: 'area',
-      rows: 4,
-      blank: 'omitted',
-      hint: words.candidates.mailTextHint,
-    },
-  ];
-}

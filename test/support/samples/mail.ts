@@ -69,6 +69,7 @@ export const mailSamples: Samples = {
   updateEmailMessage: template({ body: { subject: 'News' } }),
   deleteEmailMessage: template(),
   sendEmail: () => ({ body: mailing }),
+  previewEmail: () => ({ body: mailing }),
   listEmailSends: () => ({ query: { limit: '5' } }),
   getEmailSend: send(),
   cancelEmailSend: send(),

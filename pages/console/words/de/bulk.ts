@@ -7,8 +7,6 @@ export const bulk: Words['bulk'] = {
   selected: '{count} ausgewählt',
   onePerLine: 'Eines je Zeile.',
   roleHint: 'Nötig für Personen mit mehreren Bewerbungen.',
-  mailRoleHint: 'Für Felder einer Vorlage, die von einer Stelle handeln.',
-  orSubject: 'Oder Betreff einer eigenen E-Mail',
   count: 'Zeigen, was geschieht',
   before: 'Das wird geschehen:',
   after: 'Erledigt:',

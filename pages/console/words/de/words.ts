@@ -24,6 +24,7 @@ import { scripts } from './scripts.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
 import { views } from './views.ts';
+import { writing } from './writing.ts';
 
 /** The console in German. */
 export const de: Words = {
@@ -52,4 +53,5 @@ export const de: Words = {
   shell,
   shortcuts,
   views,
+  writing,
 };

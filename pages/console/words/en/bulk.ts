@@ -7,8 +7,6 @@ export const bulk = {
   selected: '{count} selected',
   onePerLine: 'One a line.',
   roleHint: 'Needed for people with several applications.',
-  mailRoleHint: 'For the fields of a template that are about a role.',
-  orSubject: 'Or subject of an e-mail of its own',
   count: 'See what happens',
   before: 'This is what will happen:',
   after: 'Done:',

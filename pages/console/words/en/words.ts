@@ -23,6 +23,7 @@ import { scripts } from './scripts.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
 import { views } from './views.ts';
+import { writing } from './writing.ts';
 
 /** The console in English. Every other language has the same members. */
 export const en = {
@@ -51,6 +52,7 @@ export const en = {
   shell,
   shortcuts,
   views,
+  writing,
 };
 
 export type Words = typeof en;
