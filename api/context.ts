@@ -9,7 +9,7 @@ import {
   createSessionCache,
   type SessionCache,
 } from '../services/accounts/console/session-cache.ts';
-import { FailedCalls } from '../services/accounts/failed-calls.ts';
+import { createCallLogs, type CallLogs } from '../services/accounts/noted-calls.ts';
 import { QuotaHolds } from '../services/accounts/quota-holds.ts';
 import { UsageRecorder } from '../services/accounts/usage.ts';
 import { createLineLookUp, type LineLookUp } from '../storage/market/search/line-findings.ts';
@@ -19,12 +19,11 @@ import { pingsOf } from './operations/pings.ts';
 import { createReadinessCheck, type Readiness } from './operations/readiness.ts';
 
 /** The state that the HTTP side keeps per process in addition to the shared context. */
-export interface ApiContext extends AppContext {
+export interface ApiContext extends AppContext, CallLogs {
   keys: KeyCache;
   sessions: SessionCache;
   rates: RateCounter;
   usage: UsageRecorder;
-  failedCalls: FailedCalls;
   quotaHolds: QuotaHolds;
   boards: BoardReader;
   /** Answers questions of a typed line about the open jobs. */
@@ -43,7 +42,7 @@ export function createApiContext(context: AppContext): ApiContext {
     sessions: createSessionCache(context.stores, context.log),
     rates: createRateCounter(context.stores),
     usage,
-    failedCalls: new FailedCalls(context.stores, context.log),
+    ...createCallLogs(context.stores, context.log),
     quotaHolds: new QuotaHolds(usage, context.config.quotas),
     boards: createBoardReader(context.stores),
     lines: createLineLookUp(context.stores),

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     preparing.abort();
     await closeServer(server, config.shutdownGraceMs);
     await closeServer(metrics, 0);
-    await Promise.all([ctx.usage.flush(), ctx.failedCalls.flush()]);
+    await Promise.all([ctx.usage.flush(), ctx.calls.flush(), ctx.failedCalls.flush()]);
     await ctx.close();
     ctx.log.info('api has stopped');
     process.exit(0);

@@ -9,6 +9,7 @@ import { consoleSessionModel } from './accounts/console/console-session.model.ts
 import { invitationModel } from './accounts/console/invitation.model.ts';
 import { signInSettingsModel } from './accounts/console/sign-in-settings.model.ts';
 import { memberModel } from './accounts/console/member.model.ts';
+import { callModel } from './accounts/call.model.ts';
 import { failedCallModel } from './accounts/failed-call.model.ts';
 import { usageModel } from './accounts/usage.model.ts';
 import { ledgerModel } from './billing/ledger.model.ts';
@@ -101,6 +102,7 @@ export const accountRecords: readonly AccountRecords[] = [
   recordsOf('external_ids', externalIdModel, unseen),
   recordsOf('exports', exportModel, unseen),
   recordsOf('usage', usageModel),
+  recordsOf('calls', callModel, unseen),
   recordsOf('failed_calls', failedCallModel, unseen),
   recordsOf('audit_log', auditLogModel, kept),
   recordsOf('ledger', ledgerModel, kept),

@@ -32,6 +32,7 @@ import { memberModel } from './accounts/console/member.model.ts';
 import { signInSettingsModel } from './accounts/console/sign-in-settings.model.ts';
 import { signInLinkModel } from './accounts/console/sign-in-link.model.ts';
 import { apiKeyModel } from './accounts/api-key.model.ts';
+import { callModel } from './accounts/call.model.ts';
 import { failedCallModel } from './accounts/failed-call.model.ts';
 import { deliveryModel } from './webhooks/delivery.model.ts';
 import { eventModel } from './webhooks/events/event.model.ts';
@@ -91,6 +92,7 @@ export const indexedModels = [
   ledgerModel,
   auditLogModel,
   apiKeyModel,
+  callModel,
   failedCallModel,
   consoleUserModel,
   memberModel,

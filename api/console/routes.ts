@@ -4,6 +4,7 @@ import { getBilling } from './billing/get-billing.ts';
 import { listStatements } from './billing/list-statements.ts';
 import { setConsoleAutoTopUp } from './billing/set-auto-top-up.ts';
 import { setConsoleMonthlyLimit } from './billing/set-monthly-limit.ts';
+import { listCalls } from './calls/list-calls.ts';
 import { listFailedCalls } from './calls/list-failed-calls.ts';
 import { getEvent } from './events/get-event.ts';
 import { changeApiKey } from './keys/change-api-key.ts';
@@ -67,6 +68,7 @@ export const consoleRoutes: readonly Route[] = [
   setSignInSettings,
   getEvent,
   getWebhookStats,
+  listCalls,
   listFailedCalls,
   listUsageDays,
   getBilling,

@@ -21,8 +21,8 @@ const OWN_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,128}$/;
 /** Opens a request: its id (the caller's own if it is valid, decision 0001), its log line and its metrics. */
 export function openExchange(ctx: ApiContext): RequestHandler {
   // The line consists of the known members below; redacting each of them would cost more than writing it.
-  const { metrics, failedCalls } = ctx;
-  const sinks = { metrics, failedCalls, log: ctx.log.child({}, { redact: [] }) };
+  const { metrics, calls, failedCalls } = ctx;
+  const sinks = { metrics, calls, failedCalls, log: ctx.log.child({}, { redact: [] }) };
   return (req: Request, res: Response, next: NextFunction) => {
     const startedAt = performance.now();
     const own = req.headers['x-request-id'];
@@ -43,20 +43,21 @@ export function exchangeOf(res: Response): Exchange {
 
 /** One line per request, without headers, query, body or address. */
 function closeExchange(
-  { metrics, failedCalls, log }: Pick<ApiContext, 'metrics' | 'failedCalls' | 'log'>,
+  sinks: Pick<ApiContext, 'metrics' | 'calls' | 'failedCalls' | 'log'>,
   { req, res, seconds }: { req: Request; res: Response; seconds: number },
 ): void {
   const { requestId, route, caller, errorCode } = exchangeOf(res);
   const status = res.headersSent ? res.statusCode : CLIENT_CLOSED_REQUEST;
-  metrics.observe({ method: req.method, route, status, seconds });
-  noteFailure(failedCalls, { exchange: exchangeOf(res), method: req.method, status });
-  log.info(
+  const ms = Math.round(seconds * 10_000) / 10;
+  sinks.metrics.observe({ method: req.method, route, status, seconds });
+  noteCall(sinks, { req, exchange: exchangeOf(res), status, ms });
+  sinks.log.info(
     {
       request_id: requestId,
       method: req.method,
       route,
       status,
-      duration_ms: Math.round(seconds * 10_000) / 10,
+      duration_ms: ms,
       ...(caller?.kind === 'key' && { account_id: caller.accountId, key_id: callerId(caller) }),
       ...(caller?.kind === 'member' && {
         account_id: caller.accountId,
@@ -69,14 +70,27 @@ function closeExchange(
   );
 }
 
-/** Errors of calls with a key are listed in the console. */
-function noteFailure(
-  failedCalls: ApiContext['failedCalls'],
-  { exchange, method, status }: { exchange: Exchange; method: string; status: number },
+/** Plain words and ids. A path with anything else is kept as its template, since it may hold personal data. */
+const PLAIN_PATH = /^[\w./-]{1,200}$/;
+
+interface Closed {
+  req: Request;
+  exchange: Exchange;
+  status: number;
+  ms: number;
+}
+
+/** Calls with a key are listed in the console, those with an error once more with its code. */
+function noteCall(
+  { calls, failedCalls }: Pick<ApiContext, 'calls' | 'failedCalls'>,
+  { req, exchange, status, ms }: Closed,
 ): void {
   const { caller, errorCode, requestId, route } = exchange;
-  if (caller?.kind !== 'key' || errorCode === undefined) return;
+  if (caller?.kind !== 'key') return;
   const { accountId } = caller;
-  const made = { accountId, keyId: callerId(caller), requestId, method };
-  failedCalls.note({ ...made, route, status, code: errorCode });
+  const made = { accountId, keyId: callerId(caller), requestId, method: req.method, route, status };
+  const [sent = ''] = req.originalUrl.split('?', 1);
+  const path = PLAIN_PATH.test(sent) ? sent : route;
+  calls.note({ ...made, path, ms });
+  if (errorCode !== undefined) failedCalls.note({ ...made, code: errorCode });
 }

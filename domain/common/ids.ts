@@ -43,6 +43,7 @@ export const idPrefixes = {
   invitation: 'inv',
   signInLink: 'lnk',
   consoleSession: 'csn',
+  call: 'cll',
   failedCall: 'fcl',
   import: 'imp',
   view: 'viw',

@@ -1,3 +1,4 @@
+import type { Scope } from '../../domain/accounts/scopes.ts';
 import type { KeyRow } from '../../domain/accounts/key-row.ts';
 import { Fragment, h } from '../h.ts';
 import { ConfirmDialog, FormDialog } from './dialogs.tsx';
@@ -9,7 +10,7 @@ import { ShownOnce } from './shown-once.tsx';
 import { words } from './words/words.ts';
 
 interface KeysProps extends ListProps<KeyRow> {
-  scopes: readonly string[];
+  scopes: readonly Scope[];
   now: Date;
   /** Of the API. */
   apiUrl: string;
@@ -123,7 +124,7 @@ function Ended({ keys }: { keys: readonly KeyRow[] }) {
   );
 }
 
-function KeyDialogs({ scopes }: { scopes: readonly string[] }) {
+function KeyDialogs({ scopes }: { scopes: readonly Scope[] }) {
   return (
     <>
       <NewKeyDialog scopes={scopes} />
@@ -199,7 +200,7 @@ const EMPTY_ROW: KeyRow = {
   revoked_at: null,
 };
 
-function NewKeyDialog({ scopes }: { scopes: readonly string[] }) {
+function NewKeyDialog({ scopes }: { scopes: readonly Scope[] }) {
   return (
     <FormDialog
       id="new-key-dialog"
@@ -216,7 +217,9 @@ function NewKeyDialog({ scopes }: { scopes: readonly string[] }) {
         {scopes.map((scope) => (
           <label class="choice">
             <input type="checkbox" name="scopes" value={scope} data-type="list" />
-            {scope}
+            <span>
+              <code>{scope}</code> <span class="muted">{words.account.scopeWords[scope]}</span>
+            </span>
           </label>
         ))}
       </fieldset>

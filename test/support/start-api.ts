@@ -62,7 +62,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   const stop = async () => {
     await closeServer(server, 0);
-    await Promise.all([ctx.usage.flush(), ctx.failedCalls.flush()]);
+    await Promise.all([ctx.usage.flush(), ctx.calls.flush(), ctx.failedCalls.flush()]);
     await ctx.close();
   };
   return {

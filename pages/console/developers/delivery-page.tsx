@@ -5,6 +5,7 @@ import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
 import { answerOf } from './webhook-page.tsx';
 import { words } from '../words/words.ts';
+import { Payload } from './payload.tsx';
 
 interface DeliveryProps {
   shell: ShellProps;
@@ -51,24 +52,4 @@ export function deliveryPage({ shell, delivery, payload }: DeliveryProps): strin
       </div>
     ),
   });
-}
-
-function Payload({ payload }: { payload: unknown }) {
-  return (
-    <section>
-      <h2>{words.developers.payload}</h2>
-      {payload === null ? (
-        <p class="empty">{words.developers.payloadGone}</p>
-      ) : (
-        <div>
-          <pre tabindex={0} role="region" aria-label={words.developers.payload}>
-            <code>{JSON.stringify(payload, null, 2)}</code>
-          </pre>
-          <button type="button" data-copies>
-            {words.developers.copyPayload}
-          </button>
-        </div>
-      )}
-    </section>
-  );
 }

@@ -53,6 +53,30 @@ describe('what the console shows of the operation', () => {
     expect(await get('/failed-calls', stranger)).toEqual([]);
   });
 
+  it('lists all calls of the account with path, status, time and request id', async () => {
+    const call = (path: string, id: string) =>
+      fetch(api.url + path, { headers: { ...key.headers, 'x-request-id': id } });
+    expect((await call('/account', 'all-1')).status).toBe(200);
+    expect((await call('/jobs/job_none?x=secret', 'all-2')).status).toBe(404);
+    expect((await call('/candidates/mara%40example.com', 'all-3')).status).toBe(404);
+    const [third, second, first] = await get('/calls');
+    expect(first).toMatchObject({ request_id: 'all-1', method: 'GET', path: '/account' });
+    expect(first).toMatchObject({ status: 200, route: '/account', ms: expect.any(Number) });
+    expect(second).toMatchObject({ status: 404, path: '/jobs/job_none', route: '/jobs/{id}' });
+    // A path with anything but plain words and ids may hold personal data.
+    expect(third).toMatchObject({ status: 404, path: '/candidates/{id}' });
+    expect(await get('/calls?request_id=all-2')).toHaveLength(1);
+    expect((await get('/calls?status=404&route=%2Fjobs%2F%7Bid%7D')).length).toBeGreaterThan(0);
+    expect(await get('/calls?method=DELETE')).toEqual([]);
+    expect(await get('/calls', stranger)).toEqual([]);
+    const refused = await callConsole(api, owner, ['GET', '/calls?status=many']);
+    expect(refused.status).toBe(400);
+    const [kept] = (await api.ctx.stores.mongo.collection('calls').indexes()).filter(
+      ({ expireAfterSeconds }) => expireAfterSeconds !== undefined,
+    );
+    expect(kept).toMatchObject({ key: { at: 1 }, expireAfterSeconds: 7 * 24 * 3600 });
+  });
+
   it('stores no more than 120 failed calls of an account in a minute', async () => {
     const { accountId } = stranger;
     const call = { accountId, keyId: 'key_1', method: 'GET', route: '/jobs', status: 429 };

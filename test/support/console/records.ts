@@ -100,6 +100,7 @@ async function makeRecords(api: TestApi, member: TestMember): Promise<string[]> 
     ...['/imports', `/imports/${table.id}`],
     ...['/webhooks', `/webhooks/${webhook.id}`],
     ...[`/webhooks/${webhook.id}/deliveries/${ping.id}`, '/usage', '/billing', '/calls'],
+    ...['/all-calls', '/events', `/events/${String(ping['event_id'])}`, '/apply-sessions'],
   ];
 }
 

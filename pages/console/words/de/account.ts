@@ -13,6 +13,18 @@ export const account: Words['account'] = {
   after: 'Nachher',
   noAudit: 'Es gibt noch keinen Eintrag.',
   scopes: 'Berechtigungen',
+  scopeWords: {
+    'jobs:read': 'Stellen und Arbeitgeber suchen',
+    'jobs:apply': 'Sich auf Stellen bewerben, auch mit dem Agenten',
+    'agent:tools': 'Den Agenten, seine Werkzeuge, Dokumente und Chats nutzen',
+    'jobs:post': 'Stellen ausschreiben, Unternehmen pflegen',
+    'jobs:applications':
+      'Kandidaten, Bewerbungen, Gespräche, E-Mails und Berichte lesen und ändern',
+    'offers:write': 'Angebote senden und zurückziehen',
+    'webhooks:manage': 'Webhook-Endpunkte pflegen, Ereignisse lesen',
+    'account:manage': 'Das Profil und den Lebenslauf lesen und ändern',
+    'account:audit': 'Das Prüfprotokoll und das Hauptbuch lesen',
+  },
   limit: 'Limit',
   lastUsed: 'Zuletzt verwendet',
   actions: 'Aktionen',
