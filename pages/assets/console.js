@@ -135,7 +135,10 @@ async function callAtOnce(button) {
 const ACTIONS = {
   opens: openDialog,
   shows: (control) => void showCopy(control.dataset.shows ?? '', control),
-  inserts: async (control) => (await import('./writing.js')).insert(control, written),
+  async inserts(control) {
+    const field = written;
+    (await import('./writing.js')).insert(control, field);
+  },
   previews: async (control) => (await import('./writing.js')).preview(control),
   palette: () => void openPalette(),
   chat: async (control) => (await import('./chat.js')).toggleChat(control),

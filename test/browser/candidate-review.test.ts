@@ -90,10 +90,13 @@ describeBrowser('reviewing candidates', () => {
     await page.locator('html:not([data-waits])').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Write…' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Write to Frida' });
+    const focused = (name: string) => page.locator(`[name=${name}]:focus`).waitFor();
     await dialog.getByLabel('Or subject of an e-mail of its own').fill('About ');
     await dialog.getByRole('button', { name: 'Title of the role' }).press('Enter');
+    await focused('subject');
     await dialog.getByLabel('Text of the e-mail').fill('Dear ');
     await dialog.getByRole('button', { name: 'First name' }).press('Enter');
+    await focused('body_text');
     await page.keyboard.type(', come aboard.');
     await dialog.getByRole('button', { name: 'Preview' }).press('Enter');
     await dialog.getByText('About Ferry Engineer').waitFor();
