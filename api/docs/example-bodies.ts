@@ -14,6 +14,12 @@ const template_id = 'doc_0NaQ8xT2v7Bd1kZp4mXw';
 const action_id = 'act_0NaQ8xT2v7Bd1kZp4mXw';
 const salary = { min: 65_000, max: 80_000, currency: 'EUR', period: 'year' };
 
+const mail = {
+  subject: 'Your application',
+  body_text: 'Hello {{candidate.name}}, thank you.',
+  to: [candidate_id],
+};
+
 /** A body that each operation takes: the examples of the reference, and what its "Try it" begins with. */
 export const exampleBodies: Readonly<Partial<Record<Name, Readonly<Record<string, unknown>>>>> = {
   createJobAlert: {
@@ -72,11 +78,8 @@ export const exampleBodies: Readonly<Partial<Record<Name, Readonly<Record<string
     body_text: 'Hello {{candidate.name}}, shall we talk?',
   },
   updateEmailMessage: { subject: 'Shall we talk?' },
-  sendEmail: {
-    subject: 'Your application',
-    body_text: 'Hello {{candidate.name}}, thank you.',
-    to: [candidate_id],
-  },
+  sendEmail: mail,
+  previewEmail: mail,
   createEmailSuppression: { address: KESTRIN.email },
   unsubscribe: { 'List-Unsubscribe': 'One-Click' },
   readNotifications: { ids: ['ntf_0NaQ8xT2v7Bd1kZp4mXw'] },
