@@ -24,7 +24,8 @@ export async function countRecentApplications(
       {
         $match: {
           accountId,
-          'applications.jobId': { $in: [...jobIds] },
+          // An application changes its candidate, so that those of two weeks are found by an index.
+          updatedAt: { $gt: from },
           mergedInto: { $exists: false },
           applications: { $elemMatch: recent },
         },
