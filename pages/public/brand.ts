@@ -22,7 +22,7 @@ export function brandStyle(brandColor: string | null): string {
   const color = parse(brandColor);
   const light = variables(readable(color, LIGHT, BLACK));
   const dark = variables(readable(color, DARK, WHITE));
-  return `:root { ${light} } @media (prefers-color-scheme: dark) { :root { ${dark} } }`;
+  return `:root { ${light} } @media screen and (prefers-color-scheme: dark) { :root { ${dark} } }`;
 }
 
 function variables(accent: Color): string {

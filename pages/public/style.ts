@@ -2,7 +2,7 @@
 export const STYLE = `
 :root { color-scheme: light dark; --ground: #f4f5f7; --card: #fff; --text: #1c2430; --quiet: #5a6474;
   --line: #d9dee6; --accent: #17664f; --on-accent: #fff; --bad: #a3261c; }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root { --ground: #12161c; --card: #1b212a; --text: #e8ecf2; --quiet: #a3adbb; --line: #38414e;
     --accent: #6fd0ae; --on-accent: #0b2219; --bad: #ff9d92; }
 }
@@ -65,5 +65,6 @@ select { width: 100%; font: inherit; color: inherit; background: var(--card); bo
 a.button { display: inline-block; margin-top: 1.25rem; padding: .65rem 1.25rem; border-radius: .4rem;
   background: var(--accent); color: var(--on-accent); font-weight: 600; text-decoration: none; }
 .description { overflow-wrap: anywhere; }
+@media print { :root { color-scheme: light; } .card { break-inside: avoid; } form, button, a.button { display: none; } }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .6rem; } }
 `;
