@@ -4,6 +4,7 @@ import { readAsset, serveImmutable, versionOf } from '../operations/page-assets.
 const FILES = [
   'console.css',
   'console.js',
+  'awaited.js',
   'board-card.js',
   'board-more.js',
   'board-refresh.js',

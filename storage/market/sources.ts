@@ -1,4 +1,6 @@
 import type { SourceKind } from '../../domain/market/enums.ts';
+import type { PageStart } from '../../domain/common/result-page.ts';
+import { newestFirst } from '../newest-first.ts';
 import { newId } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
 import { sourceModel, type SourceRecord } from './source.model.ts';
@@ -46,6 +48,16 @@ export function findSource(stores: Stores, id: string): Promise<SourceRecord | n
 /** All sources, oldest first. */
 export function listSources(stores: Stores): Promise<SourceRecord[]> {
   return sourceModel(stores.mongo).find().sort({ _id: 1 }).lean<SourceRecord[]>();
+}
+
+/** A page of the sources, newest first: of all, or of those that are read and whose last run failed. */
+export function pageOfSources(
+  { mongo }: Stores,
+  { failed }: { failed: boolean },
+  page: PageStart,
+): Promise<SourceRecord[]> {
+  const filter = failed ? { enabled: true, 'lastRun.status': 'failed' as const } : {};
+  return newestFirst(sourceModel(mongo), filter, page);
 }
 
 /** Sources whose next read is due, longest overdue first. */

@@ -7,6 +7,10 @@ const PAPER = { width: 700, height: 1_000 };
 const STAGES = ['Applied', 'Screening', 'Interview', 'Offer', 'Hired', 'Rejected'];
 const WHITE = 'rgb(255, 255, 255)';
 
+/** An expression for the colour behind the first element that a selector finds. */
+const groundOf = (selector: string) =>
+  `getComputedStyle(document.querySelector('${selector}')).backgroundColor`;
+
 /** Promise: pages print whole and in dark ink, also for somebody who reads them dark. */
 describeBrowser('on paper', () => {
   const world = useBrowser();
@@ -31,20 +35,13 @@ describeBrowser('on paper', () => {
     }
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await page.getByRole('button').count()).toBe(0);
-    const ground = await page.evaluate(() =>
-      getComputedStyle(document.body).getPropertyValue('background-color'),
-    );
-    expect(ground).toBe(WHITE);
+    expect(await page.evaluate(groundOf('body'))).toBe(WHITE);
     await page.context().close();
   });
 
   it('a careers page has dark text on white', async () => {
     const page = await printed(`/careers/harbour-clockworks`);
-    const card = await page
-      .locator('.card')
-      .first()
-      .evaluate((element) => getComputedStyle(element).getPropertyValue('background-color'));
-    expect(card).toBe(WHITE);
+    expect(await page.evaluate(groundOf('.card'))).toBe(WHITE);
     await page.context().close();
   });
 });

@@ -10,10 +10,11 @@ import {
   enableSource,
   ensureSource,
   findSource,
-  listSources as findSources,
+  pageOfSources,
   setCadence,
 } from '../../../storage/market/sources.ts';
 import { listMeta, listOf, recordOf } from '../../list-answer.ts';
+import { pageById, pageQuery } from '../../page-by-id.ts';
 import { defineRoute } from '../../route.ts';
 import { runSchema, sourceSchema } from '../../../domain/market/source-row.ts';
 import {
@@ -34,12 +35,23 @@ export const listSources = defineRoute(
     method: 'get',
     path: '/sources',
     access: forOperators,
+    query: z.object({
+      failed: z
+        .literal('true')
+        .exactOptional()
+        .meta({ description: 'Only those that are read and whose last run failed.' }),
+      ...pageQuery,
+    }),
     response: listOf(sourceSchema),
-    summary: 'List the feeds of the market index, oldest first.',
+    errors: ['invalid_cursor'],
+    summary: 'List the feeds of the market index, newest first.',
   },
-  async ({ ctx }) => {
-    const sources = await findSources(ctx.stores);
-    return { body: { data: sources.map(sourceRow), meta: listMeta({}) } };
+  async ({ ctx, caller, query }) => {
+    const failed = query.failed !== undefined;
+    const { rows, nextCursor } = await pageById('sources', { ctx, caller, query }, async (start) =>
+      (await pageOfSources(ctx.stores, { failed }, start)).map(sourceRow),
+    );
+    return { body: { data: rows, meta: listMeta({ nextCursor }) } };
   },
 );
 

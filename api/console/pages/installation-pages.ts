@@ -13,7 +13,7 @@ import {
   listSources,
 } from '../installation/sources.ts';
 import { read, type ConsolePage, type PageCall } from './console-page.ts';
-import { pageOfRecord } from './declare-page.ts';
+import { pageOfList, pageOfRecord } from './declare-page.ts';
 
 /** The latest run of a workflow in the Temporal UI. */
 function workflowUrl({ origin }: PageCall, id: string): string {
@@ -22,16 +22,14 @@ function workflowUrl({ origin }: PageCall, id: string): string {
 }
 
 export const installationPages: readonly ConsolePage[] = [
-  {
+  pageOfList({
     path: '/console/installation/sources',
     name: words.installation.sources,
     of: listSources,
     group: 'installation',
-    async render(call) {
-      const rows = await read(call, listSources);
-      return sourcesPage({ shell: call.shell, rows, kinds: sourceKinds });
-    },
-  },
+    filters: ['failed'],
+    show: (list) => sourcesPage({ ...list, kinds: sourceKinds }),
+  }),
   pageOfRecord({
     path: '/console/installation/sources/{id}',
     name: words.common.source,
@@ -43,7 +41,8 @@ export const installationPages: readonly ConsolePage[] = [
         read(call, listSourceRejectedRows, { params }),
       ]);
       const url = workflowUrl(call, ingestId(source.id));
-      return sourcePage({ shell, source, runs, rejected, workflowUrl: url });
+      const after = call.query.get('after');
+      return sourcePage({ shell, source, runs, rejected, workflowUrl: url, after });
     },
   }),
   {

@@ -68,16 +68,17 @@ async function endpointsInNeed(call: PageCall): Promise<WebhookRow[]> {
 }
 
 /** More failed sources are on their own page. */
-const SHOWN_SOURCES = 20;
+const SHOWN_SOURCES = '20';
 
 async function installationInNeed(call: PageCall): Promise<InstallationInNeed> {
   if (!call.shell.isOperator) return { servers: [], sources: [] };
-  const [{ checks }, sources] = await Promise.all([read(call, getHealth), read(call, listSources)]);
+  const query = { failed: 'true', limit: SHOWN_SOURCES };
+  const [{ checks }, { rows: sources }] = await Promise.all([
+    read(call, getHealth),
+    readRows(call, listSources, { query }),
+  ]);
   return {
     servers: checkedServers.filter((server) => checks[server] === 'unreachable'),
-    sources: sources
-      .filter(({ enabled, last_run: run }) => enabled && run?.status === 'failed')
-      .slice(0, SHOWN_SOURCES)
-      .map(({ id, token, company }) => ({ id, name: company ?? token })),
+    sources: sources.map(({ id, token, company }) => ({ id, name: company ?? token })),
   };
 }

@@ -4,6 +4,7 @@ import type { MailTemplateRow, MailTemplateListRow } from '../../../domain/mail/
 import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { FieldsDialog } from '../dialogs.tsx';
+import { Awaited } from '../awaited.tsx';
 import { Facts, listPage, recordPage, Status, TitledRows } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
@@ -186,6 +187,7 @@ export function sendPage({ shell, row, events, nextCursor }: SendProps): string 
           empty={words.company.noEvent}
         />
         <NextPage path={`/console/email/sends/${row.id}`} cursor={nextCursor} />
+        {isOpen && <Awaited of={`/email/sends/${row.id}`} member="version" is={`${row.version}`} />}
       </div>
     ),
   });

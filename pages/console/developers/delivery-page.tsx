@@ -1,5 +1,6 @@
 import type { DeliveryRow } from '../../../domain/webhooks/delivery-row.ts';
 import { h } from '../../h.ts';
+import { Awaited } from '../awaited.tsx';
 import { Facts, recordPage, TitledRows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
@@ -15,12 +16,12 @@ interface DeliveryProps {
 }
 
 export function deliveryPage({ shell, delivery, payload }: DeliveryProps): string {
-  const { id, webhook_id: webhookId, attempts } = delivery;
+  const { id, webhook_id: webhookId, status, attempts } = delivery;
   return recordPage({
     shell,
     title: delivery.event_kind,
     up: { path: `/console/webhooks/${webhookId}`, text: words.common.endpoint },
-    status: delivery.status,
+    status,
     actions: [
       {
         text: words.developers.redeliver,
@@ -49,6 +50,13 @@ export function deliveryPage({ shell, delivery, payload }: DeliveryProps): strin
           empty={words.developers.noAttempt}
         />
         <Payload payload={payload} />
+        {status === 'pending' && (
+          <Awaited
+            of={`/webhook-deliveries/${id}`}
+            member="attempts.length"
+            is={`${attempts.length}`}
+          />
+        )}
       </div>
     ),
   });

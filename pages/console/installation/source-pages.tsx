@@ -1,6 +1,7 @@
 import type { SourceRow, RunRow, RejectedRow } from '../../../domain/market/source-row.ts';
 import { h } from '../../h.ts';
 import { ConfirmDialog, type FieldsDialogProps } from '../dialogs.tsx';
+import { Awaited } from '../awaited.tsx';
 import { Facts, listPage, recordPage, Rows, Status, TitledRows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import type { ShellProps } from '../shell.tsx';
@@ -9,12 +10,13 @@ import { words } from '../words/words.ts';
 interface SourcesProps {
   shell: ShellProps;
   rows: readonly SourceRow[];
+  nextCursor: string | null;
   kinds: readonly string[];
 }
 
 const PATH = '/console/installation/sources';
 
-export function sourcesPage({ shell, rows, kinds }: SourcesProps): string {
+export function sourcesPage({ shell, rows, nextCursor, kinds }: SourcesProps): string {
   return listPage({
     shell,
     title: words.installation.sources,
@@ -36,7 +38,7 @@ export function sourcesPage({ shell, rows, kinds }: SourcesProps): string {
       <Moment at={row.enabled ? row.next_read_at : null} />,
     ]),
     empty: words.installation.noSource,
-    nextCursor: null,
+    nextCursor,
     adds: newSource(kinds),
   });
 }
@@ -81,11 +83,15 @@ interface SourceProps {
   rejected: readonly RejectedRow[];
   /** Its workflow in the Temporal UI. */
   workflowUrl: string;
+  /** The end of the last run when another one was started; empty if there was none. */
+  after: string | null;
 }
 
-export function sourcePage({ shell, source, runs, rejected, workflowUrl }: SourceProps): string {
+export function sourcePage(props: SourceProps): string {
+  const { shell, source, runs, rejected, workflowUrl, after } = props;
   const call = `/console/api/sources/${source.id}`;
   const { enabled } = source;
+  const lastEnd = source.last_run?.finished_at ?? '';
   return recordPage({
     shell,
     title: source.token,
@@ -98,7 +104,12 @@ export function sourcePage({ shell, source, runs, rejected, workflowUrl }: Sourc
         call: `PATCH ${call}`,
         body: { enabled: !enabled },
       },
-      { text: words.installation.runNow, call: `POST ${call}/run`, tone: 'primary' },
+      {
+        text: words.installation.runNow,
+        call: `POST ${call}/run`,
+        then: `${PATH}/${source.id}?after=${encodeURIComponent(lastEnd)}`,
+        tone: 'primary',
+      },
     ],
     children: (
       <div>
@@ -117,12 +128,23 @@ export function sourcePage({ shell, source, runs, rejected, workflowUrl }: Sourc
             ],
           ]}
         />
+        {after === lastEnd && <Running id={source.id} since={lastEnd} />}
         <Runs runs={runs} />
         <Rejected rejected={rejected} />
         <RemoveDialog call={call} />
       </div>
     ),
   });
+}
+
+/** A run is under way; the page shows its end. */
+function Running({ id, since }: { id: string; since: string }) {
+  return (
+    <p role="status">
+      {words.installation.running}
+      <Awaited of={`/sources/${id}`} member="last_run.finished_at" is={since} />
+    </p>
+  );
 }
 
 function Runs({ runs }: { runs: readonly RunRow[] }) {

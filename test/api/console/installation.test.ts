@@ -136,6 +136,23 @@ describe('what operators do for the installation', () => {
     expect(hidden).not.toContain('Parts of the installation');
   });
 
+  it('lists sources by pages, newest first', async () => {
+    const made: string[] = [];
+    for (const token of ['quill-one', 'quill-two', 'quill-three']) {
+      made.push((await make(api, operator, ['/sources', { kind: 'lever', token }])).id);
+    }
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const path: string = `/sources?limit=2${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
+      const { body } = await callConsole(api, operator, ['GET', path]);
+      seen.push(...(body.data as { id: string }[]).map(({ id }) => id));
+      cursor = (body as { meta: { next_cursor: string | null } }).meta.next_cursor;
+    }
+    expect(seen.filter((id) => made.includes(id))).toEqual(made.toReversed());
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
   it('shows a source whose last run failed until it is paused', async () => {
     const feed = { kind: 'greenhouse', token: 'quillark', company: 'Quill <Ark>' };
     const source = await make(api, operator, ['/sources', feed]);

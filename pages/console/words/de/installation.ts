@@ -43,6 +43,7 @@ export const installation: Words['installation'] = {
   removeSource: 'Quelle entfernen',
   pause: 'Anhalten',
   resume: 'Fortsetzen',
+  running: 'Der Feed wird gelesen. Das Ergebnis erscheint hier.',
   runNow: 'Jetzt abrufen',
   every: 'Alle',
   lastError: 'Letzter Fehler',

@@ -40,6 +40,7 @@ export const installation = {
   removeSource: 'Remove source',
   pause: 'Pause',
   resume: 'Resume',
+  running: 'The feed is being read. Its result appears here.',
   runNow: 'Run now',
   every: 'Every',
   lastError: 'Last error',
