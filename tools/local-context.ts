@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseConfig } from '../config/config.ts';
-import { createContext, type AppContext } from '../services/context.ts';
+import type { AppContext } from '../services/context.ts';
 import { pingElasticsearch } from '../storage/elasticsearch.ts';
 import { pingMongo } from '../storage/mongo.ts';
 import { homeDirectory } from './paths.ts';
@@ -61,6 +60,9 @@ async function requireServer(ctx: AppContext, server: Server): Promise<void> {
 async function localContext(): Promise<AppContext> {
   const named = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   const running = variables.every((name) => name in named) ? {} : await runningServers();
+  // Loaded now: they load the clients of all servers, and a command that prints its usage needs none.
+  const { parseConfig } = await import('../config/config.ts');
+  const { createContext } = await import('../services/context.ts');
   const config = parseConfig({ LOG_LEVEL: 'warn', ...running, ...named });
   return createContext(config, 'command');
 }

@@ -1,10 +1,5 @@
 /** Builds a new job index beside the current one, and swaps them. */
-import { setTimeout as delay } from 'node:timers/promises';
-import { rebuildIndexes } from '../../services/market/indexing/rebuild-indexes.ts';
-import { deleteIndexes } from '../../storage/market/search/job-index.ts';
-import { withLocalContext } from '../local-context.ts';
-import { type Command } from '../terminal/run-command.ts';
-import { progress, progressDone, say } from '../terminal/say.ts';
+import type { Command } from '../terminal/run-command.ts';
 
 const help = `Builds the job index anew from MongoDB beside the one that is read, and swaps them without a failed read.
 Companies are written again to theirs. What is missing is made first, and what a killed reindex left is taken away.
@@ -16,29 +11,12 @@ Options:
   --json   print { index, jobs } when done
   --help`;
 
-/** Searches that began on the old index have ended after this time. */
-const LAST_SEARCH_MS = 10_000;
-
 export const command: Command = {
   help,
   takesWords: false,
   options: { json: { type: 'boolean' } },
   async run(values) {
-    return withLocalContext(['MongoDB', 'Elasticsearch'], async (ctx) => {
-      const index = `${ctx.stores.search.jobsIndex}-${Date.now()}`;
-      let jobs = 0;
-      const old = await rebuildIndexes(ctx.stores, index, ({ written, of }) => {
-        jobs = written;
-        progress('reindex', `${written} of ${of} jobs`);
-      });
-      progressDone('reindex');
-      say(`${index} is read now; deleting ${old.join(', ')} when the last search on it has ended.`);
-      await delay(LAST_SEARCH_MS);
-      await deleteIndexes(ctx.stores, old);
-      process.stdout.write(
-        `${values['json'] === true ? JSON.stringify({ index, jobs }) : `${jobs} jobs indexed.`}\n`,
-      );
-      return 0;
-    });
+    const { reindex } = await import('../market/reindex.ts');
+    return reindex(values);
   },
 };

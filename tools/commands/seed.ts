@@ -1,12 +1,6 @@
 /** Fills the market index with fictional employers and postings. */
-import { withLocalContext } from '../local-context.ts';
-import { importSeed, seededOn } from '../seed/import-seed.ts';
-import { makeSeed } from '../seed/make-seed.ts';
 import { MOST_EMPLOYERS } from '../seed/words/names.ts';
-import type { ImportLine } from '../sources/import-recorded.ts';
-import { type Command, WrongUse } from '../terminal/run-command.ts';
-import { prepareStores } from '../../services/prepare-stores.ts';
-import type { AppContext } from '../../services/context.ts';
+import type { Command } from '../terminal/run-command.ts';
 
 const help = `Fictional employers and their open roles, read like real feeds by the running worker.
 
@@ -19,53 +13,6 @@ Usage: npm run seed -- [options]
 
 The same day and number give the same postings: a second run changes nothing.`;
 
-interface SeedOptions {
-  today: Date | null;
-  employers: number;
-  json: boolean;
-}
-
-async function seed(ctx: AppContext, { today, employers, json }: SeedOptions): Promise<number> {
-  const startedMs = performance.now();
-  const day = today ?? (await seededOn(ctx)) ?? new Date();
-  const sources = makeSeed({ dayMs: startOfDay(day), employers });
-  const lines = await importSeed(ctx, sources);
-  const seconds = (performance.now() - startedMs) / 1000;
-  process.stdout.write(json ? `${JSON.stringify(lines)}\n` : `${closingLine(lines, seconds)}\n`);
-  return lines.some(({ error }) => error !== null) ? 1 : 0;
-}
-
-function closingLine(lines: ImportLine[], seconds: number): string {
-  const sum = (pick: (line: ImportLine) => number) =>
-    lines.reduce((total, line) => total + pick(line), 0);
-  const failed = lines.filter(({ error }) => error !== null);
-  const read = `seed: ${sum((line) => line.read)} postings of ${lines.length} sources`;
-  const made = `${sum((line) => line.new)} new, ${sum((line) => line.changed)} changed`;
-  const problem = failed[0] ? `; ${failed.length} sources failed: ${failed[0].error}` : '';
-  return `${read} in ${seconds.toFixed(1)} s (${made}${problem})`;
-}
-
-function startOfDay(date: Date): number {
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
-}
-
-function readDay(text: unknown): Date | null {
-  if (typeof text !== 'string') return null;
-  const day = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
-    throw new WrongUse('--today: a day such as 2026-10-20.');
-  }
-  return day;
-}
-
-function readEmployers(text: unknown): number {
-  const employers = Number(text);
-  if (Number.isInteger(employers) && employers >= 1 && employers <= MOST_EMPLOYERS) {
-    return employers;
-  }
-  throw new WrongUse(`--employers: a whole number from 1 to ${MOST_EMPLOYERS}.`);
-}
-
 export const command: Command = {
   help,
   takesWords: false,
@@ -75,14 +22,7 @@ export const command: Command = {
     json: { type: 'boolean' },
   },
   async run(values) {
-    const options = {
-      today: readDay(values['today']),
-      employers: readEmployers(values['employers']),
-      json: values['json'] === true,
-    };
-    return withLocalContext(['MongoDB', 'Elasticsearch', 'Temporal'], async (ctx) => {
-      await prepareStores(ctx.stores);
-      return seed(ctx, options);
-    });
+    const { seedMarket } = await import('../seed/seed-market.ts');
+    return seedMarket(values);
   },
 };
