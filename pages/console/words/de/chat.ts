@@ -72,6 +72,7 @@ export const chat: typeof english = {
     to: 'An',
     send_at: 'Wann',
     reply_to: 'Antworten an',
+    layout: 'Gestaltung',
     track: 'Zählt Öffnungen und Klicks',
     name: 'Name',
     email: 'E-Mail-Adresse',

@@ -72,6 +72,7 @@ export const chat = {
     to: 'To',
     send_at: 'When',
     reply_to: 'Replies to',
+    layout: 'Layout',
     track: 'Counts opens and clicks',
     name: 'Name',
     email: 'E-mail address',
