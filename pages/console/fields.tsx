@@ -169,7 +169,7 @@ function Area({ spec: { kind, rows = 4, pastes }, shared, text }: AreaProps) {
 }
 
 function Select({ spec, shared }: { spec: FieldSpec; shared: Shared }) {
-  const { kind, value = null, choices = [], required } = spec;
+  const { kind, value = null, choices = [], required, blank } = spec;
   const isFlag = kind === 'flag';
   const offered: readonly Choice[] = isFlag
     ? [
@@ -179,7 +179,7 @@ function Select({ spec, shared }: { spec: FieldSpec; shared: Shared }) {
     : choices;
   return (
     <select {...shared}>
-      {required !== true && <option value="">{isFlag ? words.shell.asCompany : '–'}</option>}
+      {required !== true && <option value="">{isFlag && blank !== 'omitted' ? words.shell.asCompany : '–'}</option>}
       {offered.map((choice) => {
         const { value: one, text } =
           typeof choice === 'string' ? { value: choice, text: wordOf(choice) } : choice;

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeBrowser, useBrowser, watch } from '../support/browser.ts';
 import { callConsole } from '../support/console/member.ts';
+import { make } from '../support/console/records.ts';
 
 describeBrowser('the pages of a company in the browser', () => {
   const world = useBrowser();
@@ -78,11 +79,35 @@ describeBrowser('the pages of a company in the browser', () => {
     });
   });
 
+  it('shows the search of an alert in words, and changes no more of it than was typed', async () => {
+    const filters = { title: 'Ferry', employment_type: 'full_time,contract', salary_min: 90_000 };
+    const { id } = await make(world.api, world.owner, [
+      '/job-alerts',
+      {
+        ...{ name: 'Harbour', cadence: 'daily', channel: 'webhook' },
+        filters: { ...filters, can_apply: true },
+      },
+    ]);
+    await page.goto(`${world.api.url}/console/alerts/${id}`);
+    await page.getByText('full time, contract').first().waitFor();
+    await page.getByRole('button', { name: 'Edit alert' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByLabel('Least pay a year').inputValue()).toBe('90000');
+    await dialog.getByLabel('Least pay a year').fill('95000');
+    await dialog.getByRole('button', { name: 'Save alert' }).click();
+    await page.getByText('95000').first().waitFor();
+    const { body } = await callConsole(world.api, world.owner, ['GET', `/job-alerts/${id}`]);
+    expect(body.data).toMatchObject({
+      filters: { ...filters, salary_min: 95_000, can_apply: true },
+    });
+  });
+
   it('makes an alert, an employee, a template and a document', async () => {
     await page.goto(`${world.api.url}/console/alerts`);
     await page.getByRole('button', { name: 'New alert' }).click();
     await page.getByLabel('Name').fill('Ferries');
-    await page.getByLabel('Title').fill('Ferry Engineer');
+    await page.getByText('More filters').click();
+    await page.getByLabel('Titles').fill('Ferry Engineer');
     await page.getByRole('button', { name: 'Create alert' }).click();
     await page.getByRole('heading', { name: 'Ferries' }).waitFor();
 

@@ -1,7 +1,8 @@
 import { partsOfLine } from '../../../domain/market/typed-query/parts-of-line.ts';
 import { AppError } from '../../../domain/common/errors.ts';
 import { marketJobPage } from '../../../pages/console/market/market-job-page.tsx';
-import { marketFilters, marketPage } from '../../../pages/console/market/market-page.tsx';
+import { marketFilters } from '../../../pages/console/market/filters.ts';
+import { marketPage } from '../../../pages/console/market/market-page.tsx';
 import { words } from '../../../pages/console/words/words.ts';
 import { getJob } from '../../market/get-job.ts';
 import { searchJobs } from '../../market/search-jobs.ts';

@@ -1,5 +1,5 @@
 import type { AlertRow } from '../../../domain/market/alerts/alert-wire.ts';
-import { h, type Text } from '../../h.ts';
+import { h, type Child } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
 import { FieldsDialog } from '../dialogs.tsx';
 import { Facts, listPage, recordPage, Status } from '../kit.tsx';
@@ -7,6 +7,7 @@ import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
+import { SearchFields, searchFacts } from './alert-search.tsx';
 
 interface AlertsProps {
   shell: ShellProps;
@@ -32,7 +33,7 @@ export function alertsPage({ shell, rows, nextCursor }: AlertsProps): string {
     rows: rows.map((row) => [
       <a href={`/console/alerts/${row.id}`}>{row.name}</a>,
       <Status of={stateOf(row)} />,
-      filtersOf(row),
+      searchOf(row),
       wordOf(row.cadence),
       <Moment at={row.created_at} />,
     ]),
@@ -44,15 +45,14 @@ export function alertsPage({ shell, rows, nextCursor }: AlertsProps): string {
       call: 'POST /console/api/job-alerts',
       then: '/console/alerts/{id}',
       submit: words.company.createAlert,
-      fields: [...namedFields(), ...searchFields()],
+      fields: namedFields(),
+      after: <SearchFields prefix="new-alert" />,
     },
   });
 }
 
-function filtersOf({ filters }: AlertRow): string {
-  return Object.entries(filters)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join(', ');
+function searchOf({ filters }: AlertRow): Child {
+  return searchFacts(filters).map(([name, value], at) => [at === 0 ? '' : ', ', name, ': ', value]);
 }
 
 function namedFields(alert?: AlertRow): FieldSpec[] {
@@ -83,21 +83,6 @@ function namedFields(alert?: AlertRow): FieldSpec[] {
   ];
 }
 
-function searchFields(): FieldSpec[] {
-  const field = (name: string, label: Text): FieldSpec => ({
-    name: `filters.${name}`,
-    label,
-    blank: 'omitted',
-  });
-  return [
-    field('q', words.company.searchWords),
-    field('title', words.common.title),
-    field('location', words.common.location),
-    field('company', words.common.company),
-    field('workplace_type', words.common.workplace),
-  ];
-}
-
 export function alertPage({ shell, row }: { shell: ShellProps; row: AlertRow }): string {
   const call = `/console/api/job-alerts/${row.id}`;
   return recordPage({
@@ -123,7 +108,7 @@ export function alertPage({ shell, row }: { shell: ShellProps; row: AlertRow }):
             [words.company.howOften, wordOf(row.cadence)],
             [words.company.timeZone, row.timezone],
             [words.company.tells, wordOf(row.channel)],
-            ...Object.entries(row.filters).map(([name, value]) => [name, String(value)] as const),
+            ...searchFacts(row.filters),
           ]}
         />
         <FieldsDialog
@@ -132,21 +117,10 @@ export function alertPage({ shell, row }: { shell: ShellProps; row: AlertRow }):
           call={`PATCH ${call}`}
           submit={words.company.saveAlert}
           version={row.version}
-          fields={[
-            ...namedFields(row),
-            {
-              name: 'filters',
-              label: words.company.filtersJson,
-              kind: 'json',
-              value: jsonOf(row.filters),
-            },
-          ]}
+          fields={namedFields(row)}
+          after={<SearchFields prefix="edit-alert" filters={row.filters} />}
         />
       </div>
     ),
   });
-}
-
-function jsonOf(value: unknown): string {
-  return JSON.stringify(value, null, 2);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { usageMonth } from '../../../domain/accounts/meters.ts';
 import { searchJobsQuery } from '../../../domain/market/job-filter-query.ts';
-import { marketFilters } from '../../../pages/console/market/market-page.tsx';
+import { marketFilters } from '../../../pages/console/market/filters.ts';
 import { setQuota } from '../../../storage/accounts/quotas.ts';
 import { findUsage } from '../../../storage/accounts/usage.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
