@@ -179,7 +179,9 @@ function Select({ spec, shared }: { spec: FieldSpec; shared: Shared }) {
     : choices;
   return (
     <select {...shared}>
-      {required !== true && <option value="">{isFlag && blank !== 'omitted' ? words.shell.asCompany : '–'}</option>}
+      {required !== true && (
+        <option value="">{isFlag && blank !== 'omitted' ? words.shell.asCompany : '–'}</option>
+      )}
       {offered.map((choice) => {
         const { value: one, text } =
           typeof choice === 'string' ? { value: choice, text: wordOf(choice) } : choice;
