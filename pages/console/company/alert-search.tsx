@@ -44,7 +44,7 @@ function withValue(choices: readonly string[], value: FieldSpec['value']) {
   return [...several, ...choices].map((one) => ({ value: one, text: severalWords(one) }));
 }
 
-/** What an alert searches for, in words. */
+/** The search of an alert, in words. */
 export function searchFacts(filters: Filters): [name: Text, value: Child][] {
   return [...FIRST, ...further].flatMap(({ name, label, choices }): [Text, Child][] => {
     const value = filters[name as keyof Filters];
