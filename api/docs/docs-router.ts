@@ -20,8 +20,9 @@ const FILES = {
 const assets = { css: '/docs/style.css', js: '/docs/start.js' };
 
 /** Serves `/openapi.json`, and `/docs` with the reference page's files. Nothing is loaded from other hosts. */
-export function docsRouter(source: ReferenceSource): Router {
-  const openApi = new CompressedFile(JSON.stringify(buildOpenApi(source.routes)));
+export function docsRouter({ routes, base }: Omit<ReferenceSource, 'document'>): Router {
+  const document = buildOpenApi(routes);
+  const openApi = new CompressedFile(JSON.stringify(document));
   // Weak: the document has one tag in all encodings.
   const openApiTag = `W/"${hash('sha256', openApi.content, 'base64url')}"`;
   const router = Router();
@@ -38,7 +39,7 @@ export function docsRouter(source: ReferenceSource): Router {
   router.use('/docs', helmet(docsPolicy), withoutPreconditions);
   let page: CompressedFile | undefined;
   serveRead(router, '/docs', (req, res) => {
-    page ??= new CompressedFile(referencePage(referenceOf(source), assets));
+    page ??= new CompressedFile(referencePage(referenceOf({ routes, document, base }), assets));
     return page.send(req, res.type('html'));
   });
   for (const [name, file] of Object.entries(FILES)) {

@@ -4,7 +4,7 @@ import type { Area, Reference, Resource } from '../../pages/docs/reference.ts';
 import { clientMethods } from '../client-methods.ts';
 import { ABOUT } from '../openapi/about.ts';
 import { exampleEnvelope } from '../openapi/openapi-webhooks.ts';
-import { buildOpenApi } from '../openapi/openapi.ts';
+import type { buildOpenApi } from '../openapi/openapi.ts';
 import type { JsonSchema } from '../openapi/json-schema.ts';
 import type { Route } from '../route.ts';
 import { routesByArea } from '../routes.ts';
@@ -13,14 +13,15 @@ import { shapeOf } from './shape-of.ts';
 
 export interface ReferenceSource {
   routes: readonly Route[];
+  /** The OpenAPI document of the routes. */
+  document: ReturnType<typeof buildOpenApi>;
   /** The address of the API. */
   base: string;
 }
 
 /** The reference of declared routes, from the same schemas as the OpenAPI document. */
-export function referenceOf({ routes, base }: ReferenceSource): Reference {
-  const { components } = buildOpenApi(routes);
-  const schemas = components.schemas as Record<string, JsonSchema>;
+export function referenceOf({ routes, document, base }: ReferenceSource): Reference {
+  const schemas = document.components.schemas as Record<string, JsonSchema>;
   const byArea = grouped(routes, nameOfArea);
   return {
     about: ABOUT,

@@ -15,7 +15,7 @@ import type { Operation } from '../../../pages/docs/reference.ts';
 import { referencePage } from '../../../pages/docs/page.tsx';
 
 const base = 'https://api.example.com';
-const reference = referenceOf({ routes, base });
+const reference = referenceOf({ routes, document: buildOpenApi(routes), base });
 const operations = reference.areas.flatMap(({ resources }) =>
   resources.flatMap((resource) => resource.operations),
 );
