@@ -4,6 +4,7 @@ import type { JobCompany } from '../../domain/market/job.ts';
 import type { Place } from '../../domain/places/place.ts';
 import { newId } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
+import { findOrInsert } from '../find-or-insert.ts';
 import { companyModel, type CompanyRecord } from './company.model.ts';
 import { jobModel } from './job.model.ts';
 
@@ -71,14 +72,9 @@ async function tellCompany(
 }
 
 /** The new company, or the one that a concurrent call created. */
-async function makeCompany(stores: Stores, company: NamedCompany): Promise<CompanyRecord> {
-  const companies = companyModel(stores.mongo);
-  const { slug, ...named } = company;
+function makeCompany(stores: Stores, { slug, ...named }: NamedCompany): Promise<CompanyRecord> {
   const fresh = { _id: newId('company'), ...unknownCompany, ...named };
-  const made = await companies
-    .findOneAndUpdate({ slug }, { $setOnInsert: fresh }, { upsert: true, returnDocument: 'after' })
-    .lean<CompanyRecord>();
-  return made ?? (await companies.findOne({ slug }).lean<CompanyRecord>().orFail());
+  return findOrInsert<CompanyRecord>(companyModel(stores.mongo), { slug }, fresh);
 }
 
 export interface HostedCompany extends NamedCompany {
@@ -121,14 +117,8 @@ function foundCompany(
   stores: Stores,
   { id, slug, ...shown }: HostedCompany,
 ): Promise<CompanyRecord> {
-  return companyModel(stores.mongo)
-    .findOneAndUpdate(
-      { slug },
-      { $setOnInsert: { _id: id, ...unknownCompany, ...shown } },
-      { upsert: true, returnDocument: 'after' },
-    )
-    .lean<CompanyRecord>()
-    .orFail();
+  const fresh = { _id: id, ...unknownCompany, ...shown };
+  return findOrInsert<CompanyRecord>(companyModel(stores.mongo), { slug }, fresh);
 }
 
 type Point = { lat: number; lng: number };

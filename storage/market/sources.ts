@@ -3,6 +3,7 @@ import type { PageStart } from '../../domain/common/result-page.ts';
 import { newestFirst } from '../newest-first.ts';
 import { newId } from '../new-id.ts';
 import type { Stores } from '../stores.ts';
+import { findOrInsert } from '../find-or-insert.ts';
 import { sourceModel, type SourceRecord } from './source.model.ts';
 
 export type { CompleteRead, SourceRecord } from './source.model.ts';
@@ -18,25 +19,20 @@ export interface NewSource {
 /** Adds a source, or returns the existing one of this kind and token. @throws when that one is being removed. */
 export async function ensureSource(stores: Stores, source: NewSource): Promise<SourceRecord> {
   const now = new Date();
-  const found = await sourceModel(stores.mongo)
-    .findOneAndUpdate(
-      { kind: source.kind, token: source.token },
-      {
-        $setOnInsert: {
-          _id: newId('source'),
-          companyName: source.companyName,
-          cadenceMinutes: source.cadenceMinutes,
-          enabled: source.enabled,
-          nextReadAt: now,
-          lastRead: null,
-          lastRun: null,
-          createdAt: now,
-        },
-      },
-      { upsert: true, returnDocument: 'after' },
-    )
-    .lean<SourceRecord>()
-    .orFail();
+  const found = await findOrInsert<SourceRecord>(
+    sourceModel(stores.mongo),
+    { kind: source.kind, token: source.token },
+    {
+      _id: newId('source'),
+      companyName: source.companyName,
+      cadenceMinutes: source.cadenceMinutes,
+      enabled: source.enabled,
+      nextReadAt: now,
+      lastRead: null,
+      lastRun: null,
+      createdAt: now,
+    },
+  );
   if (found.removedAt) throw new Error(`The source ${found._id} is being removed.`);
   return found;
 }

@@ -1,6 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { PageStart } from '../../../domain/common/result-page.ts';
 import type { Notification } from '../../../domain/mail/notifications/notification.ts';
+import { findOrInsert } from '../../find-or-insert.ts';
 import { newestFirst } from '../../newest-first.ts';
 import type { Stores } from '../../stores.ts';
 import { notificationModel, type NotificationRecord } from './notification.model.ts';
@@ -18,13 +19,11 @@ export async function keepNotification(
   { id, ...notification }: Notification,
   digestDueAt: Date | null,
 ): Promise<Notification> {
-  const record = await notificationModel(mongo)
-    .findOneAndUpdate(
-      { _id: id },
-      { $setOnInsert: { ...notification, ...(digestDueAt !== null && { digestDueAt }) } },
-      { upsert: true, returnDocument: 'after' },
-    )
-    .lean<NotificationRecord>();
+  const record = await findOrInsert<NotificationRecord>(
+    notificationModel(mongo),
+    { _id: id },
+    { ...notification, ...(digestDueAt !== null && { digestDueAt }) },
+  );
   return notificationOf(record);
 }
 
