@@ -4,7 +4,7 @@ export interface DocumentModel {
   title: string;
   /** Name of the person. */
   author: string;
-  /** ISO 639. */
+  /** BCP 47. */
   language: string;
   direction: 'ltr' | 'rtl';
   /** ISO 3166 code of the person's country, for the paper size; null when unknown. */

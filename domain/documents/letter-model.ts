@@ -1,7 +1,7 @@
 import type { JsonResume } from '../resume/json-resume.ts';
 import { contactOf } from './contact.ts';
 import type { Block, DocumentModel } from './document-model.ts';
-import { directionOf, labelsOf } from './labels.ts';
+import { directionOf, labelsOf } from '../resume/vocabulary/labels.ts';
 import { oneLine } from './one-line.ts';
 
 /** The parts of a letter, as its author passes them. */

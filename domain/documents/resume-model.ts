@@ -1,11 +1,10 @@
-import { language as languageIn } from '../text/language.ts';
 import type { JsonResume } from '../resume/json-resume.ts';
 import { contactOf, linkTo } from './contact.ts';
 import type { Block, DocumentModel, Entry, Listing, Section } from './document-model.ts';
-import { inMainScript } from './main-script.ts';
-import { directionOf, documentLanguage, labelsOf, type Labels } from './labels.ts';
+import { directionOf, labelsOf, type Labels } from '../resume/vocabulary/labels.ts';
 import { oneLine, paragraphsOf } from './one-line.ts';
 import { showDate, showPeriod } from './periods.ts';
+import { writtenLanguage } from './written-language.ts';
 
 /** A résumé as a document: all its sections in the usual order, with headings in its language. */
 export function resumeModel(resume: JsonResume): DocumentModel {
@@ -33,7 +32,7 @@ export function languageOf({ basics, work = [], education = [] }: JsonResume): s
     ...education.map(({ area }) => area),
   ];
   const text = texts.map(oneLine).filter(Boolean).join('. ');
-  return documentLanguage(languageIn(inMainScript(text), null));
+  return writtenLanguage(text, basics?.location?.countryCode?.toUpperCase() ?? null);
 }
 
 function sectionsOf(resume: JsonResume, language: string, labels: Labels): Section[] {

@@ -1,10 +1,17 @@
 import { foldText } from '../common/text/fold-text.ts';
+import { documentLanguages, labelsOf } from './vocabulary/labels.ts';
 
-/** Titles that a résumé gives itself, as folded text. */
-const TITLES =
-  'resume|cv|curriculum vitae|curriculum|lebenslauf|tabellarischer lebenslauf|zyciorys|curriculo|curriculum vitae europass'.split(
+const MORE_TITLES =
+  'resume|curriculum vitae|tabellarischer lebenslauf|zyciorys|curriculum vitae europass|个人简历|個人履歷|履歴書'.split(
     '|',
   );
+/** Titles that a résumé gives itself, as folded text. */
+const TITLES = [
+  ...new Set([
+    ...MORE_TITLES,
+    ...documentLanguages.map((language) => foldText(labelsOf(language).resume)),
+  ]),
+];
 const titles = new Set(TITLES);
 
 /** Whether a line only says what the document is. */

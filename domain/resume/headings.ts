@@ -1,4 +1,5 @@
 import { foldText } from '../common/text/fold-text.ts';
+import { documentLanguages, labelsOf, type Labels } from './vocabulary/labels.ts';
 import { headingNouns, headingWords, type SectionKind } from './vocabulary/heading-words.ts';
 
 const MAX_HEADING_CHARACTERS = 60;
@@ -27,11 +28,29 @@ const QUALIFIERS = new Set(
 );
 const MAX_QUALIFIED_WORDS = 4;
 
-const kinds = new Map<string, SectionKind>(
-  Object.entries(headingWords).flatMap(([kind, list]) =>
+/** The sections of our own documents, by their headings. */
+const PRINTED: Partial<Record<keyof Labels, SectionKind>> = {
+  ...{ summary: 'summary', work: 'work', education: 'education', skills: 'skills' },
+  ...{ projects: 'projects', volunteer: 'volunteer', certificates: 'certificates' },
+  ...{ languages: 'languages', awards: 'awards', publications: 'publications' },
+  ...{ interests: 'other', references: 'other' },
+};
+
+const kinds = new Map<string, SectionKind>([
+  ...Object.entries(headingWords).flatMap(([kind, list]) =>
     list.split('|').map((phrase) => [phrase, kind as SectionKind] as const),
   ),
-);
+  ...documentLanguages.flatMap((language) =>
+    Object.entries(PRINTED).map(
+      ([name, kind]) => [foldText(asRead(labelsOf(language)[name as keyof Labels])), kind] as const,
+    ),
+  ),
+]);
+
+/** A heading as the lines of a file have it: without the joiners of Persian, which are not read. */
+function asRead(heading: string): string {
+  return heading.replace(/\p{Cf}/gu, '');
+}
 
 /** The same without spaces, for headings with spaced letters. */
 const compactKinds = new Map(

@@ -62,6 +62,8 @@ const ICONS = /[\ue000-\uf8ff\ufffd] ?/gu;
 const ICON_BETWEEN = /(?<=\S) ?[\ue000-\uf8ff\ufffd](?= )/gu;
 /** An accent that the writer set as a character of its own, before its letter: "G ̈un". */
 const LOOSE_ACCENT = / ([\u0300-\u036f])(\p{L})/gu;
+/** The vowel AM, which NFKC and drawn text take apart, with the tone mark inside it. */
+const THAI_AM = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/gu;
 /** A soft hyphen that was drawn as a dash or hyphen, because it does not divide a word. */
 const DRAWN_HYPHEN = /(?<=[\s\d])\u00ad(?=[\s\d])/g;
 
@@ -101,6 +103,7 @@ function cleanText(raw: string): string {
     withoutLetterSpaces(raw)
       .replace(ICON_BETWEEN, '\t')
       .normalize('NFKC')
+      .replace(THAI_AM, '$1ำ')
       .replace(LOOSE_ACCENT, '$2$1')
       .normalize('NFC')
       .replace(DRAWN_HYPHEN, '–')

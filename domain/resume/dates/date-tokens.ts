@@ -9,7 +9,7 @@ export interface Token {
 }
 
 const MAX_TOKENS = 400;
-const TOKEN = /\p{L}+(?:['’]\p{L}+)*|\d+|[^\p{L}\d\s]/gu;
+const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*|\d+|[^\p{L}\d\s]/gu;
 const NOTHING: Token = { text: '', folded: '', from: -1, to: -1 };
 
 /** The tokens of a text. Positions after its end hold empty tokens. */

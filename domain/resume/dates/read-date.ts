@@ -21,6 +21,7 @@ const SEPARATORS = new Set(['/', '.', '-', '–']);
 export function dateAt(tokens: Tokens, at: number): FoundDate | null {
   return (
     namedMonthAt(tokens, at) ??
+    yearBeforeMonthAt(tokens, at) ??
     eastAsianDateAt(tokens, at) ??
     numericDateAt(tokens, at) ??
     yearAt(tokens, at)
@@ -40,6 +41,16 @@ function namedMonthAt(tokens: Tokens, at: number): FoundDate | null {
   return year === null
     ? { year, month, day: null, length: first + 1 - at }
     : { year, month, day, length: next + 1 - at };
+}
+
+/** "2021. március", as Hungarian writes it. */
+function yearBeforeMonthAt(tokens: Tokens, at: number): FoundDate | null {
+  const year = yearOf(tokens.at(at));
+  if (year === null || tokens.at(at + 1).text !== '.' || !tokens.adjoin(at, 2)) return null;
+  const month = monthNumbers.get(tokens.at(at + 2).folded);
+  return month === undefined || yearOf(tokens.at(at + 3)) !== null
+    ? null
+    : { year, month, day: null, length: 3 };
 }
 
 /** Whether the token is the end of "3.7", a grade beside the dates. */

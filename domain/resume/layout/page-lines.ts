@@ -5,7 +5,7 @@ import { entriesApart } from './cells.ts';
 import { isDate } from './date-segment.ts';
 import { gatherMargin, gatherRightDates } from './margin.ts';
 import { withoutRunningHeads } from './running-heads.ts';
-import { RIGHT_TO_LEFT, toRows, type Page, type Segment } from './text-run.ts';
+import { RIGHT_TO_LEFT, toRows, type Page, type Segment, type TextRun } from './text-run.ts';
 
 const GAP = 1.3;
 
@@ -19,19 +19,40 @@ export function pageLines(pages: readonly Page[]): ResumeLine[] {
     .flatMap((block) => blockLines(block, body));
 }
 
-/** The most common size and font. */
-function runningText(pages: readonly Page[]): { size: number; font: string } {
+/** The running text of a document. */
+interface Body {
+  size: number;
+  font: string;
+  /** The font of its other script, as that of Latin names in Hebrew; null when there is one script only. */
+  beside: { latin: boolean; font: string } | null;
+}
+
+const LATIN = /\p{sc=Latin}/u;
+
+/** The most common size and font, and the most common font of letters that this one does not draw. */
+function runningText(pages: readonly Page[]): Body {
+  const runs = pages.flatMap((page) => page.runs);
+  const [size, font] = mostCommon(runs);
+  const latin = runs.some((run) => run.font === font && LATIN.test(run.text));
+  const others = runs.filter((run) => /\p{L}/u.test(run.text) && LATIN.test(run.text) !== latin);
+  // Whatever their sizes: few letters may be of the other script.
+  const sameSize = others.map((run) => ({ ...run, size }));
+  const beside = others.length === 0 ? null : { latin: !latin, font: mostCommon(sameSize)[1] };
+  return { size, font, beside };
+}
+
+function mostCommon(runs: readonly TextRun[]): [size: number, font: string] {
   const counts = new Map<string, { size: number; font: string; characters: number }>();
-  for (const { text, size, font } of pages.flatMap(({ runs }) => runs)) {
+  for (const { text, size, font } of runs) {
     const key = `${size.toFixed(1)}|${font}`;
     const seen = counts.get(key) ?? { size, font, characters: 0 };
     counts.set(key, { ...seen, characters: seen.characters + text.length });
   }
   const [most] = [...counts.values()].sort((a, b) => b.characters - a.characters);
-  return { size: most?.size ?? 1, font: most?.font ?? '' };
+  return [most?.size ?? 1, most?.font ?? ''];
 }
 
-function blockLines(block: Block, body: { size: number; font: string }): ResumeLine[] {
+function blockLines(block: Block, body: Body): ResumeLine[] {
   const drawn = toRows(block);
   const leading = usualLeading(drawn);
   const isApart = (row: Segment[], above: Segment[]) => {
@@ -39,9 +60,9 @@ function blockLines(block: Block, body: { size: number; font: string }): ResumeL
     return distance < 0 || distance > leading * GAP;
   };
   const rows = entriesApart(drawn, isApart);
-  const fromLeft = startAtLeft(block);
+  const order = readingOrderIn(block);
   return rows.map((row, index) => {
-    const reads = fromLeft ? row : inReadingOrder(row);
+    const reads = order(row);
     const above = rows[index - 1];
     const column = row.find((one) => one.column !== undefined)?.column;
     return resumeLine(reads.map(({ text }) => withHyphens(text)).join('\t'), {
@@ -53,32 +74,48 @@ function blockLines(block: Block, body: { size: number; font: string }): ResumeL
 }
 
 /** A row looks as its first text does that is neither heading nor date. */
-function lookOf(row: readonly Segment[], body: { size: number; font: string }) {
+function lookOf(row: readonly Segment[], body: Body) {
   const main = row.find(({ text }) => headingOf(text) === null && !isDate(text)) ?? row[0];
   return {
     size: Math.max(...row.map((one) => one.size)) / body.size,
-    strong: main !== undefined && main.font !== body.font,
+    strong: main !== undefined && main.font !== fontOf(main.text, body),
     left: (main?.left ?? 0) / body.size,
   };
 }
 
-/** Whether a block's lines of Arabic or Hebrew share their left edge, as they do on a page laid out from the left. */
-function startAtLeft(block: Block): boolean {
-  const lines = block.filter(({ text }) => RIGHT_TO_LEFT.test(text));
-  return mostShared(lines, 'left') > mostShared(lines, 'right');
+function fontOf(text: string, { font, beside }: Body): string {
+  return beside !== null && /\p{L}/u.test(text) && LATIN.test(text) === beside.latin
+    ? beside.font
+    : font;
 }
 
-function mostShared(lines: readonly Segment[], side: 'left' | 'right'): number {
+/** Rows of Arabic or Hebrew whose right ends are in line begin there. */
+const MIN_SHARED_ENDS = 3;
+
+/**
+ * Orders the parts of a row. On a page laid out from the left, lines of Arabic or Hebrew share their left ends; all
+ * its rows are read from there. On a page laid out from the right, a Latin title with an Arabic date begins at the
+ * right as well.
+ */
+function readingOrderIn(block: Block): (row: readonly Segment[]) => readonly Segment[] {
+  const lines = block.filter(({ text }) => RIGHT_TO_LEFT.test(text));
+  const [left, right] = [mostShared(lines, 'left'), mostShared(lines, 'right')];
+  if (left.count > right.count) return (row) => row;
+  const begins = (row: readonly Segment[]) =>
+    right.count >= MIN_SHARED_ENDS &&
+    row.some(({ text }) => RIGHT_TO_LEFT.test(text)) &&
+    Math.round(row.at(-1)?.right ?? 0) === right.edge;
+  return (row) => (isFromRight(row) || begins(row) ? [...row].reverse() : row);
+}
+
+function mostShared(lines: readonly Segment[], side: 'left' | 'right') {
   const counts = new Map<number, number>();
   for (const line of lines) {
     const edge = Math.round(line[side]);
     counts.set(edge, (counts.get(edge) ?? 0) + 1);
   }
-  return Math.max(0, ...counts.values());
-}
-
-function inReadingOrder(row: readonly Segment[]): readonly Segment[] {
-  return isFromRight(row) ? [...row].reverse() : row;
+  const [edge = 0, count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  return { edge, count };
 }
 
 /** Whether the letters of a row are Arabic or Hebrew, so that its first part stands at the right. */

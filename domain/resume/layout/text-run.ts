@@ -104,8 +104,17 @@ function joinPieces(pieces: readonly Piece[]): string {
   return fromRight ? joined.trim().replace(/^([.:!?]) ?(.+)$/, '$2$1') : joined.trimStart();
 }
 
+/** A name and the sign at its left end as a page shows them: "PostgreSQL ," in a list read from the right. */
+const NAME_WITH_SIGN = /^(\S(?:.*\S)?) ([,;.:])$/;
+
 /** "– 2021" in a line of Arabic or Hebrew was drawn as one piece, and its sign belongs to the line. */
 function splitSign(piece: Piece): Piece[] {
+  const [, name, mark] = NAME_WITH_SIGN.exec(piece.text) ?? [];
+  if (name !== undefined && mark !== undefined && !RIGHT_TO_LEFT.test(name))
+    return [
+      { text: name, apart: piece.apart },
+      { text: mark, apart: true },
+    ];
   const [sign = '', ...digits] = piece.text.trim().split(' ');
   const isSigned = /^[–—-]$/.test(sign) && digits.length > 0 && digits.every(isNumber);
   if (!isSigned) return [piece];

@@ -111,13 +111,22 @@ function addLanguage(piece: string, languages: LanguageItem[]): void {
     .trim()
     .split(/[\s:()–—-]+/)
     .filter((word) => word !== '');
-  const at = words.findIndex((word) => languageNames.has(foldText(word)));
-  const language = words[at];
-  const fluency = words.filter((_, index) => index !== at).join(' ');
+  const { at, count } = nameIn(words);
+  const language = count === 0 ? undefined : words.slice(at, at + count).join(' ');
+  const fluency = words.toSpliced(at, count).join(' ');
   const last = languages.at(-1);
   if (language !== undefined) languages.push({ language, ...(fluency !== '' && { fluency }) });
   else if (fluency !== '' && last !== undefined && last.fluency === undefined)
     last.fluency = fluency;
+}
+
+/** The first name of a language among words, of two words where one is not enough: "Tiếng Việt". */
+function nameIn(words: readonly string[]): { at: number; count: number } {
+  for (const at of words.keys()) {
+    const count = [1, 2].find((many) => isLanguage(words.slice(at, at + many).join(' ')));
+    if (count !== undefined) return { at, count };
+  }
+  return { at: 0, count: 0 };
 }
 
 /** Certificates, one per line: name, issuer, date; or entries of several lines. */

@@ -1,3 +1,5 @@
+import { foldText } from '../../common/text/fold-text.ts';
+
 /** Month names and abbreviations as folded text, January first; en, de, fr, es, pt, it, nl, pl, ar, he. */
 const MONTHS = [
   'january jan januar janner jan janvier janv enero ene janeiro gennaio gen januari ocak январь января янв stycznia styczen sty يناير ינו ינואר',
@@ -14,20 +16,40 @@ const MONTHS = [
   'december dec aralik декабрь декабря дек dezember dez decembre diciembre dic dezembro dicembre grudnia grudzien gru ديسمبر דצמ דצמבר',
 ];
 
-export const monthNumbers = new Map<string, number>(
-  MONTHS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
-);
+/** Languages whose full names of months are read as well, alone and with a day. */
+const NAMED_IN = 'da no fi cs sk hu ro tr ca id el ru uk bg fa ur hi th'.split(' ');
+
+export const monthNumbers = new Map<string, number>([
+  ...NAMED_IN.flatMap(fullMonthNames),
+  ...MONTHS.flatMap((names, index) =>
+    names.split(' ').map((name) => [name, index + 1] as [string, number]),
+  ),
+]);
+
+function fullMonthNames(language: string): [string, number][] {
+  const formats = [{ month: 'long' } as const, { month: 'long', day: 'numeric' } as const].map(
+    (parts) =>
+      new Intl.DateTimeFormat(language, { ...parts, calendar: 'gregory', timeZone: 'UTC' }),
+  );
+  return Array.from({ length: 12 }, (_, month) => Date.UTC(2020, month, 15)).flatMap(
+    (moment, month) =>
+      formats
+        .flatMap((format) => format.formatToParts(moment))
+        .filter(({ type }) => type === 'month')
+        .map(({ value }): [string, number] => [foldText(value), month + 1]),
+  );
+}
 
 /** Words for "until now". Phrases are found by their last word. */
 export const presentWords = new Set(
-  'present current currently now today ongoing date heute aktuell laufend jetzt gegenwart gegenwartig dato actuel actuellement present aujourdhui jour cours actualidad presente actual hoy fecha atual atualmente momento hoje oggi attuale attualmente corso heden nu huidig obecnie teraz nadal dzis chwili obecnej trakcie 至今 现在 目前 今 現在 在職中 현재 재직중 الآن الان حاليا الحاضر اليوم היום nuvarande pagaende halen gunumuz dosud soucasnost data сейчас настоящее время н'.split(
+  'present current currently now today ongoing date heute aktuell laufend jetzt gegenwart gegenwartig dato actuel actuellement present aujourdhui jour cours actualidad presente actual hoy fecha atual atualmente momento hoje oggi attuale attualmente corso heden nu huidig obecnie teraz nadal dzis chwili obecnej trakcie 至今 现在 目前 今 現在 在職中 현재 재직중 الآن الان حاليا الحاضر اليوم היום nuvarande pagaende halen gunumuz dosud soucasnost data сейчас настоящее время н dag idag nykyhetki nykyinen aktualne dodnes soucasnosti sucasnost jelenleg jelen prezent gunumuze actualitat actualment sekarang hien tai nay σημερα παρον зараз дотепер час досега момента настоящем اکنون تاکنون حال تاحال वर्तमान अब ปัจจุบัน 迄今 現職'.split(
     ' ',
   ),
 );
 
 /** Words that can precede such a word or join two dates. */
 export const rangeWords = new Set(
-  'to until till bis zu a au jusqua jusqu ce la fecha hasta al ate o ao fino ad oggi tot op do chwili حتى по w und and in en e'.split(
+  'to until till bis zu a au jusqua jusqu ce la fecha hasta al ate o ao fino ad oggi tot op do chwili حتى по w und and in en e i til az pana den sampai hingga saat fins εως ως μεχρι до تا اب तक से ถึง'.split(
     ' ',
   ),
 );

@@ -4,7 +4,10 @@ const CODES =
   'en de fr es pt it nl pl sv da nb no fi is cs sk hu ro bg hr sr sl bs mk sq el tr ru uk be lt lv et ar he fa ur hi bn pa ta te mr gu zh ja ko vi th id ms tl sw am af ca eu gl ga cy lb mt ka hy az kk ps ne si'.split(
     ' ',
   );
-const DISPLAYED_IN = 'en de fr es pt it nl pl zh ja ko ar ru'.split(' ');
+const DISPLAYED_IN =
+  'en de fr es pt it nl pl sv da no fi cs sk hu ro tr ca id vi el ru uk bg he ar fa ur hi th zh zh-Hant ja ko'.split(
+    ' ',
+  );
 
 /** Names of languages as folded text, in each supported language. */
 export const languageNames = new Set([

@@ -11,7 +11,7 @@ import {
 import type { DocumentModel } from '../../../domain/documents/document-model.ts';
 import type { PlainModel } from '../../../domain/documents/text-template/plain-model.ts';
 import type { Template } from '../../../domain/documents/options.ts';
-import { hanStylesFor, type HanStyle } from '../han-style.ts';
+import { hanStylesFor, type HanStyle } from '../../../domain/documents/han-style.ts';
 import { colors, marginOf, paperOf, styles } from '../templates.ts';
 import { plainParagraphs } from './plain-paragraphs.ts';
 import { BULLETS, DocxWriter, halfPoints, twips, type Page } from './paragraphs.ts';

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { DocumentModel } from '../../../domain/documents/document-model.ts';
 import type { PlainModel } from '../../../domain/documents/text-template/plain-model.ts';
 import type { Template } from '../../../domain/documents/options.ts';
-import { hanStylesFor } from '../han-style.ts';
+import { hanStylesFor } from '../../../domain/documents/han-style.ts';
 import { colors, marginOf, paperOf, styles } from '../templates.ts';
 import { loadFonts, reverseLigatures } from './fonts.ts';
 import { drawRow, measureIn, type Canvas } from './draw-rows.ts';

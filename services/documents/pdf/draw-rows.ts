@@ -1,4 +1,4 @@
-import type { HanStyle } from '../han-style.ts';
+import type { HanStyle } from '../../../domain/documents/han-style.ts';
 import { holdsRightToLeft } from '../right-to-left.ts';
 import { colors } from '../templates.ts';
 import { useFont } from './fonts.ts';
@@ -15,6 +15,12 @@ export interface Canvas {
 
 /** Without a feature list, pdfkit lays out words one by one, which reverses right-to-left lines. */
 const WHOLE = { features: [] as PDFKit.Mixins.OpenTypeFeatures[], lineBreak: false };
+/** Readers take kerned Arabic letters for two words. The font engine accepts an object, which its types do not say. */
+const WITHOUT_KERNING = {
+  ...WHOLE,
+  features: { kern: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[],
+};
+const settingOf = (text: string) => (holdsRightToLeft(text) ? WITHOUT_KERNING : WHOLE);
 
 /** Draws a row with its top at `y`. */
 export function drawRow(canvas: Canvas, row: Row, y: number): void {
@@ -36,7 +42,7 @@ function drawCell(canvas: Canvas, cell: Cell, y: number): void {
   const runs = visualRuns(cell.spans, isLeftToRight(cell.spans) ? 'ltr' : direction, styles);
   const widths = runs.map((run) => {
     useFont(document, run.font).fontSize(run.size);
-    return document.widthOfString(run.text, WHOLE);
+    return document.widthOfString(run.text, settingOf(run.text));
   });
   const total = widths.reduce((sum, width) => sum + width, 0);
   const start = startOf(canvas, cell, total);
@@ -44,7 +50,7 @@ function drawCell(canvas: Canvas, cell: Cell, y: number): void {
   let x = start;
   for (const [index, run] of runs.entries()) {
     useFont(document, run.font).fontSize(run.size).fillColor(run.color);
-    document.text(run.text, x, baseline, { ...WHOLE, baseline: 'alphabetic' });
+    document.text(run.text, x, baseline, { ...settingOf(run.text), baseline: 'alphabetic' });
     x += widths[index] ?? 0;
   }
   const size = cell.spans[0]?.size ?? 0;
@@ -73,7 +79,7 @@ export function measureIn(document: PDFKit.PDFDocument, styles: readonly HanStyl
     if (before !== undefined) return before;
     const width = visualRuns([span], 'ltr', styles).reduce((sum, run) => {
       useFont(document, run.font).fontSize(run.size);
-      return sum + document.widthOfString(run.text, WHOLE);
+      return sum + document.widthOfString(run.text, settingOf(run.text));
     }, 0);
     known.set(key, width);
     return width;

@@ -1,4 +1,4 @@
-import type { HanStyle } from '../han-style.ts';
+import type { HanStyle } from '../../../domain/documents/han-style.ts';
 import { slicesOf, type FontSlice } from './font-slice.ts';
 import type { Weight } from './fonts.ts';
 

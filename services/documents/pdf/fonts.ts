@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create } from 'fontkit';
-import { HAN_STYLES, type HanStyle } from '../han-style.ts';
+import { HAN_STYLES, type HanStyle } from '../../../domain/documents/han-style.ts';
 import { holdsRightToLeft } from '../right-to-left.ts';
 import { eastAsianContent, eastAsianFont, loadEastAsianFonts } from './east-asian-fonts.ts';
 

@@ -1,4 +1,4 @@
-import { hanStylesFor } from '../han-style.ts';
+import { hanStylesFor } from '../../../domain/documents/han-style.ts';
 import { fontFor, loadFonts } from './fonts.ts';
 
 /** Combining marks, which print nothing alone. */

@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import type { HanStyle } from '../han-style.ts';
+import type { HanStyle } from '../../../domain/documents/han-style.ts';
 import { holdNameSigns, holdsRightToLeft } from '../right-to-left.ts';
 import { fontFor, isEastAsian, type Weight } from './fonts.ts';
 
@@ -32,12 +32,20 @@ export function visualRuns(
   direction: Direction,
   styles?: readonly HanStyle[],
 ): Run[] {
-  const line = spans.map((span) => ({ ...span, text: holdNameSigns(span.text) }));
+  const line = spans.map((span) => ({ ...span, text: apartAm(holdNameSigns(span.text)) }));
   const text = line.map((span) => span.text).join('');
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const mirrored = bidi.getMirroredCharactersMap(text, levels);
   const runs = logicalRuns(line, { levels, mirrored, styles });
   return reorder(runs).map(({ run }) => forDrawing(run));
+}
+
+/**
+ * The Thai vowel AM as its two glyphs. The font engine would divide it itself, and the text of the file would lose the
+ * second glyph everywhere else.
+ */
+function apartAm(text: string): string {
+  return text.replace(/([\u0e48-\u0e4b]?)\u0e33/gu, '\u0e4d$1\u0e32');
 }
 
 interface Leveled {

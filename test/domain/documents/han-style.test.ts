@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hanStylesFor } from '../../../services/documents/han-style.ts';
+import { hanStylesFor } from '../../../domain/documents/han-style.ts';
 
 /** Promise: Han characters are shown in the regional form of the text's language. */
 describe('the regional form of Han characters', () => {
