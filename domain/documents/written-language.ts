@@ -9,7 +9,7 @@ const PERSIAN = /[پچژگکی]/gu;
 const ARABIC = /[يكةىأإ]/gu;
 
 /**
- * The language with headings that a text is written in. Persian and Urdu are told from Arabic by their letters, and
+ * The language with headings that a text is written in. The letters distinguish Persian and Urdu from Arabic, and
  * Traditional from Simplified Chinese by its characters, or by the country (ISO 3166) when these do not decide.
  */
 export function writtenLanguage(text: string, country: string | null): string {
