@@ -9,8 +9,8 @@ const PERSIAN = /[پچژگکی]/gu;
 const ARABIC = /[يكةىأإ]/gu;
 
 /**
- * The language with headings that a text is written in. The letters distinguish Persian and Urdu from Arabic, and
- * Traditional from Simplified Chinese by its characters, or by the country (ISO 3166) when these do not decide.
+ * The language with headings that a text is written in. Letters distinguish Persian and Urdu from Arabic, and
+ * Traditional from Simplified Chinese; on a tie the country (ISO 3166) decides between the latter.
  */
 export function writtenLanguage(text: string, country: string | null): string {
   const found = languageIn(inMainScript(text), null);
