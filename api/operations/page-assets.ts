@@ -5,9 +5,13 @@ import type { Router } from 'express';
 import { CompressedFile } from './compressed-file.ts';
 import { serveRead } from './serve-read.ts';
 
-/** A file of `pages/assets`. */
+const COMMENTS = /^ *(?:\/\*\*(?:(?!\*\/)[^])*\*\/|\/\/.*)\n/gmu;
+
+/** A file of `pages/assets`. Scripts come without the comments that fill a line. */
 export function readAsset(name: string): Buffer {
-  return readFileSync(new URL(`../../pages/assets/${name}`, import.meta.url));
+  const content = readFileSync(new URL(`../../pages/assets/${name}`, import.meta.url));
+  if (extname(name) !== '.js') return content;
+  return Buffer.from(content.toString('utf8').replace(COMMENTS, ''));
 }
 
 /** Names content in an address, so that browsers may keep it. */
