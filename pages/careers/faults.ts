@@ -1,5 +1,6 @@
 import type { PageLanguage } from '../page-language.ts';
 import { german } from './faults/de.ts';
+import { english } from './faults/en.ts';
 import { spanish } from './faults/es.ts';
 import {
   sentencesWithValues,
@@ -9,9 +10,12 @@ import {
 import { french } from './faults/fr.ts';
 import { pageWords, type PageWords } from './words.ts';
 
-type Translated = Exclude<PageLanguage, 'en'>;
-
-const tables: Record<Translated, FaultWords> = { de: german, fr: french, es: spanish };
+const tables: Record<PageLanguage, FaultWords> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+};
 const patterns = Object.entries(sentencesWithValues) as [SentenceWithValue, readonly string[]][];
 
 /** Members of answers whose input has another label. */
@@ -23,13 +27,12 @@ const LABELS: Readonly<Record<string, keyof PageWords>> = {
   end_date: 'end',
 };
 
-/** The API's message on an answer, in the language of the page. A sentence without a translation stays English. */
+/** The API's message on an answer as what to do, in the language of the page. An unknown sentence stays as it is. */
 export function faultIn(language: PageLanguage, message: string): string {
-  if (language === 'en') return message;
   return sentenceIn(language, message) ?? partIn(language, message) ?? message;
 }
 
-function sentenceIn(language: Translated, message: string): string | null {
+function sentenceIn(language: PageLanguage, message: string): string | null {
   const { sentences, withValues } = tables[language];
   const sentence = (sentences as Readonly<Record<string, string>>)[message];
   if (sentence !== undefined) return sentence;
@@ -42,7 +45,7 @@ function sentenceIn(language: Translated, message: string): string | null {
 }
 
 /** Of an answer of several parts, the first word is the path of one: `0.start_date must be …`. */
-function partIn(language: Translated, message: string): string | null {
+function partIn(language: PageLanguage, message: string): string | null {
   const space = message.indexOf(' ');
   const sentence = sentenceIn(language, message.slice(space + 1));
   if (space === -1 || sentence === null) return null;

@@ -57,7 +57,7 @@ describeBrowser('a newcomer', () => {
     await page.getByRole('link', { name: 'Ferry Engineer' }).click();
     await page.getByRole('link', { name: 'Apply' }).click();
     await page.getByRole('button', { name: 'Send application' }).click();
-    await page.getByRole('link', { name: 'Why this ferry? is required' }).waitFor();
+    await page.getByRole('link', { name: 'Why this ferry? please fill this in' }).waitFor();
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('E-mail').fill('signe@example.com');
     await page.getByLabel('Why this ferry?').fill('It is old.');

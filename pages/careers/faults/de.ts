@@ -3,14 +3,14 @@ import type { FaultWords } from './fault-words.ts';
 /** Faults of answers, in German. */
 export const german: FaultWords = {
   sentences: {
-    'is required': 'Diese Angabe fehlt',
-    'is not there': 'ist nicht da',
+    'is required': 'bitte ausfüllen',
+    'is not there': 'bitte wählen Sie die Datei noch einmal',
     'is not a field of this form': 'gehört nicht zu diesem Formular',
     'is given twice, each time differently': 'ist zweimal verschieden angegeben',
     'are too large to store': 'Die Antworten sind zu groß',
     'must be a text': 'muss ein Text sein',
     'is not well-formed text': 'enthält ungültige Zeichen',
-    'must not be empty': 'darf nicht leer sein',
+    'must not be empty': 'bitte ausfüllen',
     'must have visible characters': 'muss sichtbare Zeichen enthalten',
     'does not match the pattern': 'hat nicht die verlangte Form',
     'must be an e-mail address': 'muss eine E-Mail-Adresse sein',
@@ -27,12 +27,12 @@ export const german: FaultWords = {
     'must have a min that is not above max': '„Von“ darf nicht über „Bis“ liegen',
     'must not name an option twice': 'darf jede Auswahl nur einmal nennen',
     'must be a list': 'muss eine Liste sein',
-    'must not be an empty file': 'Die Datei ist leer',
+    'must not be an empty file': 'die Datei ist leer: bitte wählen Sie eine andere',
     'must have a file name of 1 to 255 characters':
       'Der Dateiname muss 1 bis 255 Zeichen lang sein',
   },
   withValues: {
-    eitherMissing: () => 'Diese Angabe oder eine gleichwertige fehlt',
+    eitherMissing: () => 'bitte diese Angabe oder eine gleichwertige ausfüllen',
     cutOff: (most) => `darf höchstens ${most} Zeichen lang sein: Der Rest wurde abgeschnitten`,
     mostCharacters: (most) => `darf höchstens ${most} Zeichen lang sein`,
     leastCharacters: (least) => `muss mindestens ${least} Zeichen lang sein`,

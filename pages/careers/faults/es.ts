@@ -3,14 +3,14 @@ import type { FaultWords } from './fault-words.ts';
 /** Faults of answers, in Spanish. */
 export const spanish: FaultWords = {
   sentences: {
-    'is required': 'Falta esta respuesta',
-    'is not there': 'no está',
+    'is required': 'responda, por favor',
+    'is not there': 'elija de nuevo el archivo',
     'is not a field of this form': 'no pertenece a este formulario',
     'is given twice, each time differently': 'se indica dos veces, cada una distinta',
     'are too large to store': 'Las respuestas son demasiado grandes',
     'must be a text': 'debe ser un texto',
     'is not well-formed text': 'contiene caracteres no válidos',
-    'must not be empty': 'no debe estar vacío',
+    'must not be empty': 'responda, por favor',
     'must have visible characters': 'debe tener caracteres visibles',
     'does not match the pattern': 'no tiene la forma pedida',
     'must be an e-mail address': 'debe ser una dirección de correo electrónico',
@@ -27,12 +27,12 @@ export const spanish: FaultWords = {
     'must have a min that is not above max': '«Desde» no debe superar «Hasta»',
     'must not name an option twice': 'no debe repetir una opción',
     'must be a list': 'debe ser una lista',
-    'must not be an empty file': 'El archivo está vacío',
+    'must not be an empty file': 'el archivo está vacío: elija otro',
     'must have a file name of 1 to 255 characters':
       'El nombre del archivo debe tener de 1 a 255 caracteres',
   },
   withValues: {
-    eitherMissing: () => 'Falta esta respuesta o una equivalente',
+    eitherMissing: () => 'dé esta respuesta o una equivalente',
     cutOff: (most) => `debe tener como máximo ${most} caracteres: el resto se ha cortado`,
     mostCharacters: (most) => `debe tener como máximo ${most} caracteres`,
     leastCharacters: (least) => `debe tener al menos ${least} caracteres`,

@@ -3,14 +3,14 @@ import type { FaultWords } from './fault-words.ts';
 /** Faults of answers, in French. */
 export const french: FaultWords = {
   sentences: {
-    'is required': 'Cette réponse est obligatoire',
-    'is not there': 'est absent',
+    'is required': 'veuillez répondre',
+    'is not there': 'veuillez choisir à nouveau le fichier',
     'is not a field of this form': 'ne fait pas partie de ce formulaire',
     'is given twice, each time differently': 'est indiqué deux fois, différemment',
     'are too large to store': 'Les réponses sont trop volumineuses',
     'must be a text': 'doit être un texte',
     'is not well-formed text': 'contient des caractères non valides',
-    'must not be empty': 'ne doit pas être vide',
+    'must not be empty': 'veuillez répondre',
     'must have visible characters': 'doit contenir des caractères visibles',
     'does not match the pattern': 'n’a pas la forme demandée',
     'must be an e-mail address': 'doit être une adresse e-mail',
@@ -27,12 +27,12 @@ export const french: FaultWords = {
     'must have a min that is not above max': '« De » ne doit pas dépasser « À »',
     'must not name an option twice': 'ne doit pas contenir deux fois le même choix',
     'must be a list': 'doit être une liste',
-    'must not be an empty file': 'Le fichier est vide',
+    'must not be an empty file': 'le fichier est vide : veuillez en choisir un autre',
     'must have a file name of 1 to 255 characters':
       'Le nom du fichier doit compter de 1 à 255 caractères',
   },
   withValues: {
-    eitherMissing: () => 'Cette réponse, ou une réponse équivalente, est obligatoire',
+    eitherMissing: () => 'veuillez donner cette réponse, ou une réponse équivalente',
     cutOff: (most) => `doit compter au plus ${most} caractères : la suite a été coupée`,
     mostCharacters: (most) => `doit compter au plus ${most} caractères`,
     leastCharacters: (least) => `doit compter au moins ${least} caractères`,

@@ -102,14 +102,14 @@ describe('the form of a page', () => {
       const cut = await send(path, multipart({ [`f.${key}`]: long.slice(0, 10_001) }));
       expect(cut.status).toBe(400);
       expect(cut.html.split('&lt;')).toHaveLength(10_001);
-      expect(cut.html).toContain('must be at most 10000 characters: the rest was cut off');
+      expect(cut.html).toContain('use at most 10000 characters: the rest was cut off');
     }
     const named = await send(withFile, multipart({ 'f.letter': long }));
     expect(named.html).toContain('f.letter: with it the fields are larger than 256 KiB');
     const motto = await send(without, multipart({ 'f.motto': '<'.repeat(21), 'f.name': 'Ida' }));
     expect([motto.status, motto.html.split('&lt;').length]).toEqual([400, 21]);
     expect(motto.html).toContain('value="Ida"');
-    expect(motto.html).toContain('must be at most 20 characters: the rest was cut off');
+    expect(motto.html).toContain('use at most 20 characters: the rest was cut off');
   });
 
   it('may hold the answer to a question that was removed while it was open', async () => {

@@ -65,8 +65,8 @@ describe('histories of an application form', () => {
   it('say that a file is not taken when the block is added', async () => {
     const { status, html } = await send({ add: 'jobs' }, { name: 'cv.exe', content: 'MZ' });
     expect(status).toBe(400);
-    expect(html).toContain('Résumé: must be one of .txt');
-    expect(html).not.toContain('Name: is required');
+    expect(html).toContain('Résumé: choose a file of one of the kinds .txt');
+    expect(html).not.toContain('Name: please fill this in');
   });
 
   it('have at most the entries that an application takes', async () => {
@@ -83,7 +83,7 @@ describe('histories of an application form', () => {
   it('are left alone by a button of no history', async () => {
     for (const add of ['nothing', 'name']) {
       const { status, html } = await send({ add });
-      expect([status, html.includes('Name: is required')]).toEqual([400, true]);
+      expect([status, html.includes('Name: please fill this in')]).toEqual([400, true]);
     }
   });
 
@@ -96,7 +96,7 @@ describe('histories of an application form', () => {
       await fetch(api.url + path, { method: 'POST', headers, body: form })
     ).text();
     expect(refused).toContain('<title>Fehler: ');
-    expect(refused).toContain('Name: Diese Angabe fehlt');
-    expect(refused).not.toContain('is required');
+    expect(refused).toContain('Name: bitte ausfüllen');
+    expect(refused).not.toContain('please fill this in');
   });
 });

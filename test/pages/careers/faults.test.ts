@@ -44,25 +44,22 @@ function faultOf([type, answer, more = {}]: (typeof REFUSED)[number]): string {
   return validateAnswers(form, { answers }).problems[0]?.message ?? 'accepted';
 }
 
-const translated = pageLanguages.filter((language) => language !== 'en');
-
-/** Promise: visitors read in the language of the page what is wrong with an answer. */
+/** Promise: visitors read in the language of the page what to do about an answer. */
 describe('faults of answers', () => {
   it.each(REFUSED)('of %s %j are said in each language', (...refused) => {
     const message = faultOf(refused);
     expect(message).not.toBe('accepted');
-    for (const language of translated) {
+    for (const language of pageLanguages) {
       expect(faultIn(language, message)).not.toContain(message);
-      expect(faultIn(language, message)).not.toMatch(/\b(must|is|not|be)\b/);
+      expect(faultIn(language, message)).not.toMatch(/\b(must|required)\b/);
     }
-    expect(faultIn('en', message)).toBe(message);
   });
 
   it('name the part and the entry by their labels', () => {
     const entry = faultOf(['employment_history', [{ company: 'A' }, { start_date: 'May' }]]);
     expect(entry).toMatch(/^1\./);
     expect(faultIn('de', '1.start_date must not be empty')).toBe(
-      'Eintrag 2, Von (JJJJ-MM): darf nicht leer sein',
+      'Eintrag 2, Von (JJJJ-MM): bitte ausfüllen',
     );
     expect(faultIn('de', 'max must be at most 7')).toBe('Bis: darf höchstens 7 sein');
     expect(faultIn('fr', 'max must be at most 7')).toBe('À: doit être au plus 7');
