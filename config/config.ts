@@ -49,7 +49,7 @@ export interface Config {
   prices: Record<PricedCall, number>;
   payments: {
     provider: Settings['PAYMENTS_PROVIDER'];
-    stripe: { secretKey: string | null; apiUrl: string };
+    stripe: { secretKey: string | null; publishableKey: string | null; apiUrl: string };
   };
   llm: {
     provider: Settings['LLM_PROVIDER'];
@@ -226,7 +226,11 @@ function groupBilling(settings: Settings): Pick<Config, 'quotas' | 'prices' | 'p
     prices: { salary_average: settings.PRICE_SALARY_AVERAGE_USD_MICROS },
     payments: {
       provider: settings.PAYMENTS_PROVIDER,
-      stripe: { secretKey: settings.STRIPE_SECRET_KEY ?? null, apiUrl: settings.STRIPE_API_URL },
+      stripe: {
+        secretKey: settings.STRIPE_SECRET_KEY ?? null,
+        publishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
+        apiUrl: settings.STRIPE_API_URL,
+      },
     },
   };
 }

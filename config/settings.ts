@@ -155,6 +155,12 @@ export const settingsSchema = z.object({
     .string()
     .optional()
     .describe('Secret key at Stripe; required with the payments provider `stripe`.'),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'Publishable key at Stripe. With it, owners enter cards in the console; without it, an operator sets them.',
+    ),
   STRIPE_API_URL: z
     .url()
     .default('https://api.stripe.com')

@@ -10,6 +10,7 @@ const FILES = [
   'board-refresh.js',
   'board.js',
   'bulk.js',
+  'card.js',
   'chat.js',
   'chat-cards.js',
   'choices.js',
@@ -21,6 +22,7 @@ const FILES = [
   'elements.js',
   'form-builder.js',
   'export.js',
+  'faults.js',
   'forms.js',
   'import.js',
   'menus.js',
@@ -42,10 +44,15 @@ const loaded = FILES.map((name) => ({ name, content: readAsset(name) }));
 const folder = `/assets/${versionOf(Buffer.concat(loaded.map(({ content }) => content)))}`;
 
 /** Addresses of the console's files. They name the content, so browsers keep them. Scripts import each other. */
-export const assets = {
-  css: `/console${folder}/console.css`,
-  js: `/console${folder}/console.js`,
-};
+export const assets = addressesOf('console.js');
+
+/** The files of the frame in which a card is entered. */
+export const cardAssets = addressesOf('card.js');
+
+function addressesOf(script: string) {
+  const base = `/console${folder}`;
+  return { css: `${base}/console.css`, js: `${base}/${script}` };
+}
 
 export function serveAssets(router: Router): void {
   for (const { name, content } of loaded) serveImmutable(router, `${folder}/${name}`, content);

@@ -5,6 +5,7 @@ import { roleOf } from '../access.ts';
 import { declaredRoutes } from '../declared-routes.ts';
 import type { Route } from '../route.ts';
 import { serveAssets } from './assets.ts';
+import { serveCardFields } from './card-fields.ts';
 import { sessionDoor } from './door.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { consoleRoutes } from './routes.ts';
@@ -25,6 +26,7 @@ export function consoleRouter(ctx: ApiContext, routes: readonly Route[]): Router
   });
   serveAssets(router);
   serveSignIn(router, ctx);
+  serveCardFields(router, ctx);
   servePages(router, ctx);
   return router;
 }

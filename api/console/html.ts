@@ -27,8 +27,13 @@ const CONTENT_POLICY = [
 
 export function sendHtml(res: Response, html: string, status = 200): void {
   res.statusCode = status;
+  sendUnder(CONTENT_POLICY, res, html);
+}
+
+/** Sends a page under a content policy of its own. */
+export function sendUnder(policy: string, res: Response, html: string): void {
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  res.setHeader('Content-Security-Policy', CONTENT_POLICY);
+  res.setHeader('Content-Security-Policy', policy);
   res.setHeader('Referrer-Policy', 'no-referrer');
   res.setHeader('Cache-Control', 'no-store');
   res.vary('Accept-Language, Accept-Encoding');

@@ -1,8 +1,10 @@
 import type { Route } from '../route.ts';
+import { beginCard } from './billing/begin-card.ts';
 import { createTopUp } from './billing/create-top-up.ts';
 import { getBilling } from './billing/get-billing.ts';
 import { listStatements } from './billing/list-statements.ts';
 import { setConsoleAutoTopUp } from './billing/set-auto-top-up.ts';
+import { setConsoleCard } from './billing/set-card.ts';
 import { setConsoleMonthlyLimit } from './billing/set-monthly-limit.ts';
 import { listCalls } from './calls/list-calls.ts';
 import { listFailedCalls } from './calls/list-failed-calls.ts';
@@ -75,6 +77,8 @@ export const consoleRoutes: readonly Route[] = [
   listStatements,
   setConsoleMonthlyLimit,
   setConsoleAutoTopUp,
+  beginCard,
+  setConsoleCard,
   createTopUp,
   makePlainText,
   guessImportColumns,

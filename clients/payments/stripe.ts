@@ -1,12 +1,16 @@
 import Stripe from 'stripe';
-import type { CardCharge, CardOutcome, Payments } from './payments.ts';
+import type { EnteredCard } from '../../domain/billing/account-money.ts';
+import type { CardCharge, CardOutcome, CardSetup, Payments } from './payments.ts';
 
 const TIMEOUT_MS = 30_000;
 const MICROS_PER_CENT = 10_000;
 /** Stripe's idempotency keys expire after a day. The metadata of a payment does not. */
 const KEY = 'idempotency_key';
 
-/** Stripe's payment intents. The client does not retry, because Temporal does. Charges have our idempotency keys. */
+/**
+ * Stripe's payment and setup intents. The client does not retry, because Temporal does. Charges have our idempotency
+ * keys.
+ */
 export function createStripePayments(settings: { secretKey: string; apiUrl: string }): Payments {
   const { protocol, hostname, port } = new URL(settings.apiUrl);
   const stripe = new Stripe(settings.secretKey, {
@@ -32,7 +36,59 @@ export function createStripePayments(settings: { secretKey: string; apiUrl: stri
       if (pending !== undefined) throw stillProcessed(pending);
       return data.find(({ status }) => status === 'succeeded')?.id ?? null;
     },
+    beginCard: (account) => createSetup(stripe, account),
+    findEnteredCard: (entered) => findCard(stripe, entered),
   };
+}
+
+/** A card can be charged off-session only as one of a customer's. */
+async function createSetup(
+  stripe: Stripe,
+  { accountId, customer }: Parameters<Payments['beginCard']>[0],
+): Promise<CardSetup> {
+  const metadata = { account_id: accountId };
+  const holder = customer ?? (await stripe.customers.create({ metadata })).id;
+  const { id, client_secret: clientSecret } = await stripe.setupIntents.create({
+    ...{ customer: holder, metadata },
+    usage: 'off_session',
+    allowed_payment_method_types: ['card'],
+  });
+  if (clientSecret === null) throw new Error(`The setup ${id} has no secret.`);
+  return { id, clientSecret };
+}
+
+async function findCard(
+  stripe: Stripe,
+  { accountId, setupId }: Parameters<Payments['findEnteredCard']>[0],
+): Promise<EnteredCard | null> {
+  const setup = await setupNamed(stripe, setupId);
+  if (setup?.status !== 'succeeded') return null;
+  if (setup.metadata?.['account_id'] !== accountId) return null;
+  const { customer, payment_method: method } = setup;
+  if (method === null || typeof method === 'string' || method.card === undefined) return null;
+  return {
+    customer: idOf(customer),
+    paymentMethod: method.id,
+    face: faceOf(method.card),
+  };
+}
+
+function idOf(record: string | { id: string } | null): string | null {
+  return typeof record === 'string' ? record : (record?.id ?? null);
+}
+
+function faceOf({ brand, last4, exp_year: year, exp_month: month }: Stripe.PaymentMethod.Card) {
+  return { brand, lastFour: last4, expires: `${year}-${String(month).padStart(2, '0')}` };
+}
+
+/** Null for an unknown id. */
+async function setupNamed(stripe: Stripe, id: string): Promise<Stripe.SetupIntent | null> {
+  try {
+    return await stripe.setupIntents.retrieve(id, { expand: ['payment_method'] });
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+    throw error;
+  }
 }
 
 function createIntent(stripe: Stripe, charge: CardCharge): Promise<Stripe.PaymentIntent> {

@@ -26,8 +26,22 @@ export interface CardNames {
   paymentMethod: string;
 }
 
+/** The marks by which its holder recognizes a card. */
+export interface CardFace {
+  /** The network in the processor's words, such as `visa`. */
+  brand: string;
+  lastFour: string;
+  /** Year and month, as `2027-04`. */
+  expires: string;
+}
+
+/** A card as entered. An operator may set one by the processor's ids alone. */
+export interface EnteredCard extends CardNames {
+  face?: CardFace;
+}
+
 /** The card that top-ups charge. */
-export interface Card extends CardNames {
+export interface Card extends EnteredCard {
   /** The charge that it declined; null while the card is valid. */
   failure: CardFailure | null;
 }

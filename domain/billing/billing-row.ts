@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heldUsdMicros, type AccountMoney } from './account-money.ts';
+import { heldUsdMicros, type AccountMoney, type Card } from './account-money.ts';
 
 const usdMicros = z.int();
 
@@ -10,7 +10,15 @@ export const billingSchema = z.object({
   auto_top_up: z
     .object({ threshold_usd_micros: usdMicros, amount_usd_micros: usdMicros })
     .nullable(),
-  card: z.object({ payment_method: z.string(), failure: z.string().nullable() }).nullable(),
+  card: z
+    .object({
+      payment_method: z.string(),
+      brand: z.string().nullable(),
+      last_four: z.string().nullable(),
+      expires: z.string().nullable(),
+      failure: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type BillingRow = z.infer<typeof billingSchema>;
 
@@ -24,6 +32,16 @@ export function billingRow(money: AccountMoney): BillingRow {
       threshold_usd_micros: autoTopUp.thresholdUsdMicros,
       amount_usd_micros: autoTopUp.amountUsdMicros,
     },
-    card: card && { payment_method: card.paymentMethod, failure: card.failure?.reason ?? null },
+    card: card && cardRow(card),
+  };
+}
+
+function cardRow({ paymentMethod, face, failure }: Card): NonNullable<BillingRow['card']> {
+  return {
+    payment_method: paymentMethod,
+    brand: face?.brand ?? null,
+    last_four: face?.lastFour ?? null,
+    expires: face?.expires ?? null,
+    failure: failure?.reason ?? null,
   };
 }

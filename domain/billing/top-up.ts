@@ -4,18 +4,24 @@ import {
   type Card,
   type CardFailure,
   type CardNames,
+  type EnteredCard,
 } from './account-money.ts';
 import type { NewEntry } from './ledger-entry.ts';
 
 /** Threshold and amount of automatic top-ups. */
 export type AutoTopUp = NonNullable<AccountMoney['autoTopUp']>;
 
-/** Sets the card and its threshold. A new card has no recorded decline. */
+/** Sets the card and its threshold. */
 export function setAutoTopUp(
   money: AccountMoney,
-  { card, ...autoTopUp }: AutoTopUp & { card: CardNames },
+  { card, ...autoTopUp }: AutoTopUp & { card: EnteredCard },
 ): AccountMoney {
-  return { ...money, card: { ...card, failure: null }, autoTopUp };
+  return { ...setCard(money, card), autoTopUp };
+}
+
+/** Replaces the card. The new card has no recorded decline. */
+export function setCard(money: AccountMoney, card: EnteredCard): AccountMoney {
+  return { ...money, card: { ...card, failure: null } };
 }
 
 /** Removes the card. A running top-up completes. */

@@ -3,7 +3,8 @@ import { cardOf } from './board-card.js';
 import { keepFresh } from './board-refresh.js';
 import { copyOf, fill, showDialog, showProblem } from './dialogs.js';
 import { all, byId, first, targetOf } from './elements.js';
-import { call, CallError, tellProblem } from './forms.js';
+import { tellProblem } from './faults.js';
+import { call, CallError } from './forms.js';
 import { lang, say } from './words.js';
 
 const UNDO_MS = 8_000;

@@ -10,7 +10,8 @@ import {
 } from './chat-cards.js';
 import { copyOf } from './dialogs.js';
 import { first } from './elements.js';
-import { call, read, tellProblem } from './forms.js';
+import { tellProblem } from './faults.js';
+import { call, read } from './forms.js';
 import { lang } from './words.js';
 
 const CHATS = '/v1/agent/chats';

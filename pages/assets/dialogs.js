@@ -1,6 +1,7 @@
 /** Dialogs, and what the page says of calls. */
 import { all, byId, controlsOf, first } from './elements.js';
-import { rememberSaved, tellProblem } from './forms.js';
+import { tellProblem } from './faults.js';
+import { rememberSaved } from './forms.js';
 
 /**
  * @param {ParentNode} root

@@ -3,7 +3,8 @@ import { isContested, isOutdated, saveChanges, ShownError } from './conflicts.js
 import { copyOf } from './dialogs.js';
 import { all, byId, first, targetOf } from './elements.js';
 import { freezeKey } from './question-values.js';
-import { bodyOf, call, changesOf, markFields, rememberSaved, tellProblem } from './forms.js';
+import { markFields, tellProblem } from './faults.js';
+import { bodyOf, call, changesOf, rememberSaved } from './forms.js';
 import { lang, say } from './words.js';
 
 const SAVE_AFTER_MS = 1_500;

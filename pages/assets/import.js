@@ -1,6 +1,6 @@
 /** A preview of an import: what was previewed is imported; and the bad rows as a file. */
 import { all, byId } from './elements.js';
-import { tellProblem } from './forms.js';
+import { tellProblem } from './faults.js';
 
 /** @param {HTMLElement} part */
 export function start(part) {

@@ -1,7 +1,8 @@
 /** Writing an e-mail: merge fields are inserted by name, and the e-mail is shown as a person would get it. */
 import { fill } from './dialogs.js';
 import { all, first } from './elements.js';
-import { bodyOf, call, markFields, tellProblem } from './forms.js';
+import { markFields, tellProblem } from './faults.js';
+import { bodyOf, call } from './forms.js';
 
 /**
  * @param {HTMLElement} button

@@ -61,6 +61,26 @@ export function FormDialog({ id, title, submit, danger, children, ...given }: Di
   );
 }
 
+/** A dialog around a page with a content policy of its own. */
+export function FrameDialog({ id, title, src }: { id: string; title: Text; src: string }) {
+  const heading = `${id}-title`;
+  return (
+    <template id={id}>
+      <dialog aria-labelledby={heading}>
+        <form class="framing" novalidate>
+          <h2 id={heading}>{title}</h2>
+          <iframe src={src} title={title} />
+          <div class="buttons">
+            <button type="button" data-closes>
+              {words.common.cancel}
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </template>
+  );
+}
+
 export interface FieldsDialogProps extends Omit<DialogProps, 'then'> {
   /** Reloads the page if left out. */
   then?: string;

@@ -358,8 +358,9 @@ export type AuditLogEntry = {
    * employee was deleted. pipeline_stages.replaced: The stages of the pipeline were changed. billing.credited: The
    * account was given credit. billing.topped_up: A card was charged, and the account credited.
    * billing.top_up_failed: A card could not be charged. billing.auto_top_up_changed: Automatic top-up was set, or
-   * (null) stopped. billing.monthly_limit_changed: The monthly limit was set, or (null) taken away.
-   * billing.quota_changed: A quota of the account's own was set; null is everybody's.
+   * (null) stopped. billing.card_changed: The card was set, or (null) removed. billing.monthly_limit_changed: The
+   * monthly limit was set, or (null) taken away. billing.quota_changed: A quota of the account's own was set; null
+   * is everybody's.
    */
   action:
     | 'api_key.created'
@@ -401,6 +402,7 @@ export type AuditLogEntry = {
     | 'billing.topped_up'
     | 'billing.top_up_failed'
     | 'billing.auto_top_up_changed'
+    | 'billing.card_changed'
     | 'billing.monthly_limit_changed'
     | 'billing.quota_changed';
   actor: {

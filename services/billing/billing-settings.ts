@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditEntry, Cause } from '../../domain/accounts/audit/audit-entry.ts';
 import type { AuditAfter } from '../../domain/accounts/audit/registry.ts';
-import type { AccountMoney, Card } from '../../domain/billing/account-money.ts';
+import type { AccountMoney, EnteredCard } from '../../domain/billing/account-money.ts';
 import {
   setAutoTopUp as withAutoTopUp,
+  setCard as withCard,
   stopAutoTopUp as withoutAutoTopUp,
   type AutoTopUp,
 } from '../../domain/billing/top-up.ts';
@@ -51,12 +52,28 @@ export async function setMonthlyLimit(
 export async function setAutoTopUp(
   ctx: AppContext,
   change: SettingsChange,
-  wanted: AutoTopUp & { card: Omit<Card, 'failure'> },
+  wanted: AutoTopUp & { card: EnteredCard },
 ): Promise<AccountMoney> {
   return changeMoney(ctx, change.accountId, {
     key: null,
     apply: (money) => withAutoTopUp(money, wanted),
     audit: (before, after) => autoTopUpEntries(change, before, after),
+  });
+}
+
+/**
+ * Sets or replaces the card. Charges it now if automatic top-up is due.
+ * @throws AppError `not_found`.
+ */
+export async function setCard(
+  ctx: AppContext,
+  change: SettingsChange,
+  card: EnteredCard,
+): Promise<AccountMoney> {
+  return changeMoney(ctx, change.accountId, {
+    key: null,
+    apply: (money) => withCard(money, card),
+    audit: (before, after) => cardEntries(change, before, after),
   });
 }
 
@@ -68,7 +85,10 @@ export async function stopAutoTopUp(ctx: AppContext, change: SettingsChange): Pr
   await changeMoney(ctx, change.accountId, {
     key: null,
     apply: withoutAutoTopUp,
-    audit: (before, after) => autoTopUpEntries(change, before, after),
+    audit: (before, after) =>
+      before.autoTopUp === null
+        ? cardEntries(change, before, after)
+        : autoTopUpEntries(change, before, after),
   });
 }
 
@@ -81,6 +101,21 @@ function autoTopUpEntries(
   if (isDeepStrictEqual(before, after)) return [];
   const action = 'billing.auto_top_up_changed';
   return [newAuditEntry(cause, { action, accountId, targetId: accountId, before, after })];
+}
+
+function cardEntries(
+  { accountId, cause }: SettingsChange,
+  moneyBefore: AccountMoney,
+  moneyAfter: AccountMoney,
+): AuditEntry[] {
+  const [before, after] = [cardOf(moneyBefore), cardOf(moneyAfter)];
+  if (isDeepStrictEqual(before, after)) return [];
+  const action = 'billing.card_changed';
+  return [newAuditEntry(cause, { action, accountId, targetId: accountId, before, after })];
+}
+
+function cardOf({ card }: AccountMoney): AuditAfter<'billing.card_changed'> {
+  return card && { payment_method: card.paymentMethod };
 }
 
 function autoTopUpOf({ autoTopUp, card }: AccountMoney): AuditAfter<'billing.auto_top_up_changed'> {

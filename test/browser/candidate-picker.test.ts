@@ -27,7 +27,7 @@ describeBrowser('choosing a candidate', () => {
     const field = page.getByRole('combobox', { name: 'The duplicate' });
     await page.getByLabel('to confirm').fill('Signe Holm');
     await page.getByRole('button', { name: 'Merge candidates' }).click();
-    await page.getByText('The duplicate, by name or e-mail: is required').waitFor();
+    await page.getByText('The duplicate, by name or e-mail: fill this in.').waitFor();
     await field.fill('nobody at all');
     await page.getByText('Nobody matches.').waitFor();
     await field.fill('sig');

@@ -16,5 +16,5 @@ export const charged = amount
 /** The card of an account. @throws AppError 400 without one. */
 export function requireCard({ card }: AccountMoney): Card {
   if (card !== null) return card;
-  throw invalidRequest('card', 'is missing: an operator sets it with npm run accounts');
+  throw invalidRequest('card', 'is missing: add one on the billing page');
 }

@@ -27,11 +27,11 @@ export const setConsoleAutoTopUp = defineRoute(
       await stopAutoTopUp(ctx, change);
       return { body: { data: billingRow({ ...before, card: null, autoTopUp: null }) } };
     }
-    const { customer, paymentMethod } = requireCard(before);
+    const { failure: _declined, ...card } = requireCard(before);
     const money = await setAutoTopUp(ctx, change, {
       thresholdUsdMicros: body.threshold_usd_micros,
       amountUsdMicros: body.amount_usd_micros,
-      card: { customer, paymentMethod },
+      card,
     });
     if (money.topUp !== null) startTopUpSoon(ctx, { accountId, ...money.topUp });
     return { body: { data: billingRow(money) } };

@@ -6,6 +6,7 @@ import { auditPage } from '../../../pages/console/audit-page.tsx';
 import { keysPage } from '../../../pages/console/keys-page.tsx';
 import { membersPage } from '../../../pages/console/members-page.tsx';
 import { profilePage } from '../../../pages/console/profile-page.tsx';
+import type { CardFields } from '../../../pages/console/account/card-entry.tsx';
 import { billingPage } from '../../../pages/console/account/billing-page.tsx';
 import { signInSettingsPage } from '../../../pages/console/account/sign-in-page.tsx';
 import { usagePage } from '../../../pages/console/account/usage-page.tsx';
@@ -26,6 +27,7 @@ import { getSession } from '../sessions/get-session.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { listUsageDays } from '../usage/list-usage-days.ts';
 import { webhookPages } from './developer-pages.ts';
+import type { ApiContext } from '../../context.ts';
 import { read, readList, readRows, type ConsolePage } from './console-page.ts';
 import { pageOfList, pageOfRecord } from './declare-page.ts';
 
@@ -68,7 +70,8 @@ export const accountPages: readonly ConsolePage[] = [
         read(call, listStatements),
       ]);
       const { resume_reading: resumeReading, closes_at: closesAt } = account;
-      const shown = { billing, usage, ...ledger, statements, resumeReading, closesAt };
+      const cardFields = cardFieldsOf(call.origin.ctx.config);
+      const shown = { billing, cardFields, usage, ...ledger, statements, resumeReading, closesAt };
       return billingPage({ shell: call.shell, ...shown });
     },
   },
@@ -111,6 +114,12 @@ export const accountPages: readonly ConsolePage[] = [
     },
   },
 ];
+
+/** Stripe's fields need its key for browsers. */
+function cardFieldsOf({ payments }: ApiContext['config']): CardFields | null {
+  if (payments.provider === 'sandbox') return 'sandbox';
+  return payments.stripe.publishableKey === null ? null : 'stripe';
+}
 
 /** The days of a month that have begun. */
 function daysOf(month: string): { from: string; to: string } {

@@ -35,6 +35,7 @@ const balance = z.strictObject({ balance_usd_micros: usdMicros });
 /** `reason` is what an operator wrote of the credit. */
 const credited = balance.extend({ ledger_entry_id: z.string(), reason: z.string().optional() });
 const limit = z.strictObject({ monthly_limit_usd_micros: usdMicros.nullable() });
+const card = z.strictObject({ payment_method: z.string() });
 const autoTopUp = z.strictObject({
   threshold_usd_micros: usdMicros,
   amount_usd_micros: usdMicros,
@@ -233,6 +234,12 @@ export const auditRegistry = {
     target: 'account',
     before: autoTopUp.nullable(),
     after: autoTopUp.nullable(),
+  }),
+  'billing.card_changed': defineAction({
+    summary: 'The card was set, or (null) removed.',
+    target: 'account',
+    before: card.nullable(),
+    after: card.nullable(),
   }),
   'billing.monthly_limit_changed': defineAction({
     summary: 'The monthly limit was set, or (null) taken away.',

@@ -8,6 +8,7 @@ import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
 import { type Action, Facts, type ListProps, recordPage, Rows } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may } from '../shell.tsx';
+import { CardDialog, cardActions, cardInWords, type CardFields } from './card-entry.tsx';
 import { dollars, dollarsOf } from './dollars.ts';
 import { ClosingDialog, closeOrKeep, closingInWords } from './closing.tsx';
 import { chooseReading, ReadingDialog, readingInWords } from './resume-reading.tsx';
@@ -18,6 +19,8 @@ import { words } from '../words/words.ts';
 interface BillingProps extends ListProps<LedgerRow> {
   billing: BillingRow;
   usage: UsageRow;
+  /** How a card is entered; null if only an operator can set one. */
+  cardFields: CardFields | null;
   resumeReading: ReadingChoice;
   /** When an account that is closing is erased. */
   closesAt: string | null;
@@ -25,12 +28,13 @@ interface BillingProps extends ListProps<LedgerRow> {
 }
 
 export function billingPage(props: BillingProps): string {
-  const { shell, billing, rows, nextCursor, statements, resumeReading, closesAt } = props;
+  const { shell, billing, rows, nextCursor, statements } = props;
+  const { cardFields, resumeReading, closesAt } = props;
   const isOwner = may(shell, 'owner');
   return recordPage({
     shell,
     title: words.billing.billing,
-    actions: [chooseReading, ...(isOwner ? [closeOrKeep(closesAt), ...actionsOf(billing)] : [])],
+    actions: [chooseReading, ...(isOwner ? [closeOrKeep(closesAt), ...actionsOf(props)] : [])],
     children: (
       <div>
         <div id="secret-place" />
@@ -42,19 +46,19 @@ export function billingPage(props: BillingProps): string {
         <Statements of={statements} />
         <ReadingDialog choice={resumeReading} />
         {isOwner && <Dialogs billing={billing} />}
+        {isOwner && cardFields !== null && <CardDialog fields={cardFields} theme={shell.theme} />}
         {isOwner && <ClosingDialog />}
       </div>
     ),
   });
 }
 
-function actionsOf({ card, auto_top_up: automatic }: BillingRow): Action[] {
+function actionsOf({ billing: { card }, cardFields }: BillingProps): Action[] {
   const limit = { text: words.billing.setLimit, opens: 'monthly-limit' };
-  if (card === null) return [limit];
-  const stop: Action[] =
-    automatic === null ? [] : [{ text: words.billing.stopTopUp, opens: 'stop-auto-top-up' }];
+  const ofCard = cardActions(card, cardFields);
+  if (card === null) return [limit, ...ofCard];
   return [
-    ...stop,
+    ...ofCard,
     limit,
     { text: words.billing.topUpAutomatically, opens: 'auto-top-up' },
     { text: words.billing.topUp, opens: 'top-up', tone: 'primary' },
@@ -63,6 +67,7 @@ function actionsOf({ card, auto_top_up: automatic }: BillingRow): Action[] {
 
 function factsOf({
   billing,
+  cardFields,
   usage,
   resumeReading,
   closesAt,
@@ -73,7 +78,7 @@ function factsOf({
     [words.common.held, money(billing.held_usd_micros)],
     [words.billing.spentThisMonth, money(usage.spent_usd_micros)],
     [words.billing.monthlyLimit, limit === null ? words.billing.none : money(limit)],
-    [words.billing.card, cardInWords(card)],
+    [words.billing.card, cardInWords(card, cardFields)],
     [
       words.billing.automaticTopUp,
       automatic === null
@@ -86,11 +91,6 @@ function factsOf({
     readingInWords(resumeReading),
     ...closingInWords(closesAt),
   ];
-}
-
-function cardInWords(card: BillingRow['card']): Text {
-  if (card === null) return words.billing.noCard;
-  return card.failure === null ? card.payment_method : `${card.payment_method}: ${card.failure}`;
 }
 
 function Ledger({ entries }: { entries: readonly LedgerRow[] }) {
@@ -202,7 +202,7 @@ function AutomaticDialogs({ automatic }: { automatic: BillingRow['auto_top_up'] 
       />
       <ConfirmDialog
         id="stop-auto-top-up"
-        title={words.billing.stopTopUp}
+        title={words.billing.removeCard}
         call="PUT /console/api/billing/auto-top-up"
         submit={words.billing.removeCard}
         body={null}

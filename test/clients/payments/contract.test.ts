@@ -55,6 +55,26 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (provider) => {
     expect(outcome).toEqual({ status: 'succeeded', paymentId });
     expect(await payments.findPayment(fresh.idempotencyKey)).toBeNull();
   });
+
+  it('finds the card that was entered, with its marks, and it can be charged', async () => {
+    const { id: setupId, clientSecret } = await payments.beginCard({
+      accountId: 'acc_1',
+      customer: null,
+    });
+    expect(clientSecret).not.toBe('');
+    if (provider === 'stripe') server.enterCard(setupId, '4242');
+    const card = await payments.findEnteredCard({ accountId: 'acc_1', setupId });
+    expect(card).toMatchObject({
+      paymentMethod: expect.any(String),
+      face: { brand: 'visa', lastFour: '4242', expires: expect.stringMatching(/^\d{4}-\d{2}$/) },
+    });
+    expect(await payments.charge({ ...fresh, ...card })).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('finds no card in an unknown setup', async () => {
+    const entered = { accountId: 'acc_1', setupId: 'seti_unknown' };
+    expect(await payments.findEnteredCard(entered)).toBeNull();
+  });
 });
 
 describe('payments by stripe, on the wire', () => {
@@ -96,6 +116,18 @@ describe('payments by stripe, on the wire', () => {
     await expect(payments.charge(charge)).rejects.toThrow();
     expect(server.requests).toHaveLength(1);
     expect(server.payments.size).toBe(0);
+  });
+
+  it('finds no card before it is entered, and none in a setup of another account', async () => {
+    const { id: setupId } = await payments.beginCard({ accountId: 'acc_1', customer: 'cus_1' });
+    expect(await payments.findEnteredCard({ accountId: 'acc_1', setupId })).toBeNull();
+    server.enterCard(setupId, '4242');
+    expect(await payments.findEnteredCard({ accountId: 'acc_2', setupId })).toBeNull();
+    expect(await payments.findEnteredCard({ accountId: 'acc_1', setupId })).toEqual({
+      customer: 'cus_1',
+      paymentMethod: 'pm_4242',
+      face: { brand: 'visa', lastFour: '4242', expires: '2031-04' },
+    });
   });
 
   it('reports an unknown card as declined', async () => {

@@ -12,6 +12,8 @@ export interface StripeServer {
   faults: Fault[];
   /** Applied to every charge until it is null again. */
   standing: { fault: Fault | null };
+  /** Enters a card in a setup, as the fields in a browser do. */
+  enterCard(setupId: string, lastFour: string): void;
   /** Simulates that a day has passed: idempotency keys expire, payments stay. */
   forgetKeys(): void;
   close(): Promise<void>;
@@ -23,12 +25,25 @@ const DECLINES: Record<string, string> = {
   unknown: 'resource_missing',
 };
 
+const SETUPS = '/v1/setup_intents';
+
+/** A setup intent with its payment method expanded. */
+interface Setup {
+  id: string;
+  object: 'setup_intent';
+  client_secret: string;
+  status: 'requires_payment_method' | 'succeeded';
+  customer: string | null;
+  metadata: { account_id: string | null };
+  payment_method: object | null;
+}
+
 interface Stored {
   status: number;
   body: object;
 }
 
-/** The wire format of Stripe's payment intents, as far as charging a stored card needs it. */
+/** The wire format of Stripe's payment and setup intents, as far as storing and charging a card needs it. */
 export async function startStripeServer(): Promise<StripeServer> {
   const payments: StripeServer['payments'] = new Map();
   const answers = new Map<string, Stored>();
@@ -38,8 +53,11 @@ export async function startStripeServer(): Promise<StripeServer> {
 
   const byMetadata = new Map<string | null, string>();
 
+  const setups = new Map<string, Setup>();
+
   async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    if (req.method === 'GET') return send(res, search(req.url ?? ''));
+    const { pathname } = new URL(req.url ?? '', 'http://localhost');
+    if (req.method === 'GET') return send(res, found(pathname, req.url ?? ''));
     const form = new URLSearchParams(await textOf(req));
     requests.push(form);
     const fault = faults.shift() ?? standing.fault;
@@ -49,9 +67,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (req.headers.authorization !== `Bearer ${SECRET_KEY}`) {
       return send(res, { status: 401, body: { error: { type: 'invalid_request_error' } } });
     }
-    const key = String(req.headers['idempotency-key']);
-    const answer = answers.get(key) ?? charge(form, key);
-    answers.set(key, answer);
+    const answer = made(pathname, form, String(req.headers['idempotency-key']));
     if (fault === 'lose the answer') return void req.socket.destroy();
     return send(res, answer);
   }
@@ -73,6 +89,33 @@ export async function startStripeServer(): Promise<StripeServer> {
     return { status: 200, body: { id, object: 'payment_intent', status: 'succeeded' } };
   }
 
+  function found(path: string, url: string): Stored {
+    if (!path.startsWith(SETUPS)) return search(url);
+    return setupAnswer(setups.get(path.slice(SETUPS.length + 1)));
+  }
+
+  function made(path: string, form: URLSearchParams, key: string): Stored {
+    if (path === '/v1/customers') return { status: 200, body: { id: 'cus_new' } };
+    if (path === SETUPS) return begin(form);
+    const answer = answers.get(key) ?? charge(form, key);
+    answers.set(key, answer);
+    return answer;
+  }
+
+  function begin(form: URLSearchParams): Stored {
+    const setup: Setup = {
+      id: `seti_${setups.size + 1}`,
+      object: 'setup_intent',
+      client_secret: `seti_${setups.size + 1}_secret`,
+      status: 'requires_payment_method',
+      customer: form.get('customer'),
+      metadata: { account_id: form.get('metadata[account_id]') },
+      payment_method: null,
+    };
+    setups.set(setup.id, setup);
+    return setupAnswer(setup);
+  }
+
   /** The search for one metadata value, the only query that is used. */
   function search(url: string): Stored {
     const query = new URL(url, 'http://localhost').searchParams.get('query') ?? '';
@@ -91,12 +134,28 @@ export async function startStripeServer(): Promise<StripeServer> {
     requests,
     faults,
     standing,
+    enterCard(setupId, last4) {
+      const setup = setups.get(setupId);
+      if (setup === undefined) throw new Error(`There is no setup ${setupId}.`);
+      const card = { brand: 'visa', last4, exp_month: 4, exp_year: 2031 };
+      setups.set(setupId, {
+        ...setup,
+        status: 'succeeded',
+        payment_method: { id: `pm_${last4}`, object: 'payment_method', card },
+      });
+    },
     forgetKeys: () => answers.clear(),
     close: () => stop(server),
   };
 }
 
 export { SECRET_KEY as stripeTestKey };
+
+function setupAnswer(setup: Setup | undefined): Stored {
+  if (setup !== undefined) return { status: 200, body: setup };
+  const error = { type: 'invalid_request_error', code: 'resource_missing' };
+  return { status: 404, body: { error } };
+}
 
 function send(res: ServerResponse, { status, body }: Stored): void {
   res.writeHead(status, { 'content-type': 'application/json' });

@@ -5,14 +5,35 @@ export const billing: Words['billing'] = {
   ledger: 'Buchungen',
   statements: 'Monatsabschlüsse',
   setLimit: 'Limit festlegen',
-  stopTopUp: 'Aufladen beenden',
   topUpAutomatically: 'Automatisch aufladen',
   topUp: 'Guthaben aufladen',
   spentThisMonth: 'Diesen Monat ausgegeben',
   monthlyLimit: 'Monatslimit',
   card: 'Karte',
   automaticTopUp: 'Automatische Aufladung',
-  noCard: 'keine; ein Betreiber hinterlegt sie mit npm run accounts',
+  noCard: 'keine; ein Betreiber dieser Installation hinterlegt sie',
+  addCard: 'Karte hinzufügen',
+  replaceCard: 'Karte ersetzen',
+  saveCard: 'Karte speichern',
+  cardSet: 'von einem Betreiber hinterlegt',
+  cardEnding: (brand, lastFour, expires) => [
+    `${brand} mit den Endziffern ${lastFour}, gültig bis ${expires.slice(5)}/${expires.slice(0, 4)}`,
+  ],
+  cardDeclined:
+    'Die letzte Belastung wurde abgelehnt: Ersetzen Sie die Karte, oder fragen Sie die Bank.',
+  cardHint: 'Die Nummer geht an Stripe und wird hier nicht gespeichert.',
+  cardUnreachable:
+    'Die Felder für die Karte wurden nicht geladen. Lassen Sie js.stripe.com zu, und versuchen Sie es noch einmal.',
+  sandbox: 'Diese Installation arbeitet mit Testkarten. Es wird kein Geld bewegt.',
+  testCard: 'Testkarte',
+  testCardEnding: {
+    succeeded: (brand, lastFour) => [
+      `${brand} mit den Endziffern ${lastFour}: jede Belastung gelingt`,
+    ],
+    declined: (brand, lastFour) => [
+      `${brand} mit den Endziffern ${lastFour}: jede Belastung wird abgelehnt`,
+    ],
+  },
   entry: 'Buchung',
   amount: 'Betrag',
   balanceAfter: 'Guthaben danach',
@@ -39,8 +60,7 @@ export const billing: Words['billing'] = {
   threshold: 'Wenn das Guthaben niedriger ist als (USD)',
   chargeInUsd: 'Betrag je Aufladung in USD',
   removeCard: 'Karte entfernen',
-  removingCard:
-    'Die Karte wird entfernt und nicht mehr belastet. Ein Betreiber kann eine neue hinterlegen.',
+  removingCard: 'Die Karte wird entfernt und nicht mehr belastet. Automatisches Aufladen endet.',
   resumeReading: 'Lesen von Lebensläufen',
   chooseReading: 'Lesen von Lebensläufen',
   saveReading: 'Speichern',
