@@ -69,7 +69,10 @@ describe('files of an application form', () => {
     const { token } = await send(form({}, { content: 'an old life' }));
     const kept = { ...person('replaced@example.com'), 'kept.resume': token };
     const removed = await send(form({ ...kept, 'drop.resume': 'true' }));
-    expect([removed.status, removed.html.includes('Résumé: please fill this in')]).toEqual([400, true]);
+    expect([removed.status, removed.html.includes('Résumé: please fill this in')]).toEqual([
+      400,
+      true,
+    ]);
     const replaced = await send(form(kept, { content: 'a new life', name: 'new.txt' }));
     expect(replaced.status).toBe(303);
     expect(await filesOf('replaced@example.com')).toEqual(['resume new.txt']);
