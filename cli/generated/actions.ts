@@ -3852,7 +3852,7 @@ export const actions: readonly Action[] = [
         name: 'values',
         kind: 'json',
         about:
-          'Texts, numbers and booleans by field; records for fields with dots; lists of records for sections. At most 500 names, 200,000 characters and 3 levels.',
+          'Texts, numbers and booleans by field; records for fields with dots; lists of records for sections. At most 500 names, 200,000 characters and 4 levels.',
       },
       {
         name: 'candidate_id',

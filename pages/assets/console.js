@@ -143,7 +143,7 @@ const ACTIONS = {
   previews: async (control) => (await import('./writing.js')).preview(control),
   palette: () => void openPalette(),
   chat: async (control) => (await import('./chat.js')).toggleChat(control),
-  clones: async (control) => (await import('./clones.js')).another(control),
+  repeats: async (control) => (await import('./repeats.js')).repeat(control),
   closes: (control) => control.closest('dialog')?.close(),
   removes(control) {
     control.closest('section')?.remove();

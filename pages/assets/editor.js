@@ -93,14 +93,14 @@ export const EDITOR_ACTIONS = {
 let items = 0;
 
 /**
- * Ids of a copied item end in a number of their own.
+ * Ids of a copied item, and references to them, end in a number of their own.
  * @param {HTMLElement} item
  */
-function number(item) {
+export function number(item) {
   items += 1;
-  for (const element of item.querySelectorAll('[id]')) element.id += `-new${items}`;
-  for (const label of item.querySelectorAll('label'))
-    if (label.htmlFor) label.htmlFor += `-new${items}`;
+  for (const name of ['id', 'for', 'aria-describedby'])
+    for (const element of all(item, `[${name}]`))
+      element.setAttribute(name, `${element.getAttribute(name)}-new${items}`);
 }
 
 /** @param {HTMLElement | null} list */

@@ -67,7 +67,7 @@ const LISTS = ['lines', 'places', 'choices', 'questions'];
  * Undefined: the member is left out.
  * @param {HTMLInputElement} field
  */
-function valueOf(field) {
+export function valueOf(field) {
   const { type = 'text', blank } = field.dataset;
   if (type === 'boolean' || field.value.trim() !== '') {
     return (READERS[type] ?? (({ value }) => value))(field);
@@ -135,7 +135,7 @@ function holderOf(element) {
  * @param {HTMLElement} root
  * @param {Found[]} elements
  */
-function within(root, elements) {
+export function within(root, elements) {
   return elements.filter((element) => holderOf(element) === root);
 }
 

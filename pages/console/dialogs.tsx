@@ -20,7 +20,7 @@ interface DialogProps {
   /** Whether it rejects an application and may write to the person. */
   rejects?: boolean;
   /** The script that sends it in a way of its own. */
-  sends?: 'upload' | 'bulk';
+  sends?: 'upload' | 'bulk' | 'repeats';
   /** Buttons besides those that every dialog has. */
   buttons?: Child;
   children?: Child;

@@ -18,7 +18,6 @@ type Kind =
   | 'places'
   | 'choices'
   | 'questions'
-  | 'json'
   | 'scale'
   | 'select'
   | 'flag'
@@ -100,14 +99,13 @@ const VALUE_TYPES: Partial<Record<Kind, string>> = {
   places: 'places',
   choices: 'choices',
   questions: 'questions',
-  json: 'json',
   scale: 'json',
   person: 'person',
   flag: 'flag',
 };
 
 const SELECTS: readonly Kind[] = ['select', 'flag', 'scale'];
-const AREAS: readonly Kind[] = ['area', 'lines', 'places', 'choices', 'questions', 'json'];
+const AREAS: readonly Kind[] = ['area', 'lines', 'places', 'choices', 'questions'];
 const INPUT_TYPES: Partial<Record<Kind, InputType>> = {
   email: 'email',
   url: 'url',
@@ -154,14 +152,9 @@ interface AreaProps {
   text: string;
 }
 
-function Area({ spec: { kind, rows = 4, pastes }, shared, text }: AreaProps) {
+function Area({ spec: { rows = 4, pastes }, shared, text }: AreaProps) {
   return (
-    <textarea
-      {...shared}
-      rows={rows}
-      class={kind === 'json' ? 'code' : undefined}
-      data-pastes={pastes === true ? '' : undefined}
-    >
+    <textarea {...shared} rows={rows} data-pastes={pastes === true ? '' : undefined}>
       {/* A browser drops the first line break. */}
       {`\n${text}`}
     </textarea>
@@ -270,7 +263,7 @@ function Slots({ spec: { name, label, hint, value }, id }: ControlProps) {
           />
         </label>
       ))}
-      <button type="button" data-clones>
+      <button type="button" data-repeats="field">
         {words.interviews.anotherTime}
       </button>
     </fieldset>

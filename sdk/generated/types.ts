@@ -5950,7 +5950,7 @@ export interface CreatePlatformDocumentParams {
   name?: string;
   /**
    * Texts, numbers and booleans by field; records for fields with dots; lists of records for sections. At most 500
-   * names, 200,000 characters and 3 levels.
+   * names, 200,000 characters and 4 levels.
    */
   values?: Record<string, unknown>;
   /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEEPEST_SECTION } from './inline.ts';
 
 export type Value = string | number | boolean | null | ValueRecord | ValueRecord[];
 export interface ValueRecord {
@@ -7,7 +8,8 @@ export interface ValueRecord {
 /** The values that fill a template. */
 export type TemplateValues = ValueRecord;
 
-const DEEPEST = 3;
+/** The document, and the entries of sections within sections. */
+const DEEPEST = 1 + DEEPEST_SECTION;
 const MOST_KEYS = 500;
 const MOST_CHARACTERS = 200_000;
 /** XML allows none of these. */
@@ -34,7 +36,7 @@ export const valuesInput = z
   .transform((values) => values as TemplateValues)
   .meta({
     description:
-      'Texts, numbers and booleans by field; records for fields with dots; lists of records for sections. At most 500 names, 200,000 characters and 3 levels.',
+      'Texts, numbers and booleans by field; records for fields with dots; lists of records for sections. At most 500 names, 200,000 characters and 4 levels.',
   });
 
 interface Place {

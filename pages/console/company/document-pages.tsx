@@ -10,6 +10,7 @@ import { ConfirmDialog, FieldsDialog } from '../dialogs.tsx';
 import { Facts, listPage, recordPage, type RowProps, TitledRows } from '../kit.tsx';
 import { Moment } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
+import { TemplateValues } from './template-values.tsx';
 import { NewTemplate, newTemplate, templatePage } from './templates.tsx';
 import { words } from '../words/words.ts';
 
@@ -82,12 +83,7 @@ export function documentsPage(props: DocumentsProps): string {
   });
 }
 
-/** Fields that the record of the chosen person fills. */
-const FILLED = ['candidate.name', 'employee.name', 'employee.title', 'employee.start_date'];
-/** A template that repeats parts for the entries of a list. */
-const REPEATS = /\{\{[#^]/;
-
-/** Makes a document: the values that no record fills are asked for one by one. */
+/** Makes a document: the values are asked for one by one. */
 function NewDocument({ template }: { template: DocumentTemplateRow }) {
   return (
     <FieldsDialog
@@ -107,8 +103,9 @@ function NewDocument({ template }: { template: DocumentTemplateRow }) {
           choices: paperFormats.map((value) => ({ value, text: value.toUpperCase() })),
         },
         { name: 'name', label: words.common.name, blank: 'omitted' },
-        ...valueFields(template),
       ]}
+      sends="repeats"
+      after={<TemplateValues body={template.body} />}
     />
   );
 }
@@ -125,21 +122,6 @@ function personField({ fields }: DocumentTemplateRow): FieldSpec {
         ...{ name: 'candidate_id', label: words.company.forCandidate },
         ...{ kind: 'person', from: '/candidates' },
       };
-}
-
-function valueFields({ body, fields }: DocumentTemplateRow): FieldSpec[] {
-  if (REPEATS.test(body)) {
-    return [{ name: 'values', label: words.company.valuesJson, kind: 'json', value: '{}' }];
-  }
-  return fields
-    .filter((field) => !FILLED.includes(field))
-    .map((field) => ({ name: `values.${field}`, label: titleOf(field), blank: 'omitted' }));
-}
-
-/** A field as words: `start_date` is "Start date". */
-function titleOf(field: string): string {
-  const plain = field.replaceAll(/[._-]+/g, ' ').trim();
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
 interface DocumentProps extends RowProps<PlatformDocumentRow> {

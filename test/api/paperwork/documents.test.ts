@@ -168,7 +168,7 @@ describe('documents from templates', () => {
   it.each([
     [{ values: { name: 'a\u0002b' } }, ['values.name']],
     [{ values: { name: '\ufffe' } }, ['values.name']],
-    [{ values: { name: 'x', deep: { a: { b: { c: 1 } } } } }, ['values.deep.a.b']],
+    [{ values: { name: 'x', deep: { a: { b: { c: { d: 1 } } } } } }, ['values.deep.a.b.c']],
     [{ values: { name: 'x', list: [1] } }, ['values.list.0']],
     [{ values: { name: 'x'.repeat(200_001) } }, ['values']],
     [
