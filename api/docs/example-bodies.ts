@@ -66,6 +66,7 @@ export const exampleBodies: Readonly<Partial<Record<Name, Readonly<Record<string
     candidate_id,
     job_id,
     title: 'Senior Backend Engineer',
+    location: 'Berlin, Germany',
     salary: { amount: 78_000, currency: 'EUR', period: 'year' },
     start_date: '2027-03-01',
   },

@@ -2132,6 +2132,13 @@ export const actions: readonly Action[] = [
       { name: 'candidate_id', kind: 'text', required: true },
       { name: 'job_id', kind: 'text', nullable: true },
       { name: 'title', kind: 'text', required: true },
+      {
+        name: 'location',
+        kind: 'text',
+        about: "Where the person will work, as text: the role's `location` or another.",
+        example: 'Berlin, Germany',
+        nullable: true,
+      },
       { name: 'salary', kind: 'json', nullable: true },
       { name: 'salary.amount', kind: 'number' },
       { name: 'salary.currency', kind: 'text' },
@@ -2162,6 +2169,13 @@ export const actions: readonly Action[] = [
     ids: ['id'],
     options: [
       { name: 'title', kind: 'text' },
+      {
+        name: 'location',
+        kind: 'text',
+        about: "Where the person will work, as text: the role's `location` or another.",
+        example: 'Berlin, Germany',
+        nullable: true,
+      },
       { name: 'salary', kind: 'json', nullable: true },
       { name: 'salary.amount', kind: 'number' },
       { name: 'salary.currency', kind: 'text' },

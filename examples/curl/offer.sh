@@ -10,6 +10,7 @@ candidate=$(send POST /candidates "{ \"name\": \"Ines Marlow\", \"email\": \"ine
 offer=$(send POST /offers "{
   \"candidate_id\": \"$candidate\",
   \"title\": \"Night Ferry Engineer\",
+  \"location\": \"Kiel, Germany\",
   \"salary\": { \"amount\": 58000, \"currency\": \"EUR\", \"period\": \"year\" },
   \"start_date\": \"2027-03-01\",
   \"message\": \"We would be glad to have you on board.\"

@@ -105,9 +105,11 @@ function Outcome({ offer: { status, decided_at: at }, words }: OfferProps) {
 }
 
 function Terms({ offer, words }: OfferProps) {
-  const { job_title: job, salary, start_date: start, expires_at: expires, status } = offer;
+  const { job_title: job, location, salary, start_date: start, status } = offer;
+  const { expires_at: expires } = offer;
   const rows: [string, string | null][] = [
     [words.job, job],
+    [words.place, location],
     [words.pay, salary && payText(salary, words)],
     [words.start, start && dayText(start, words)],
     [words.answerBy, status === 'sent' ? expires && moment(expires, words) : null],

@@ -1937,6 +1937,11 @@ export type Offer = {
   job_id: string | null;
   /** Example: Senior Backend Engineer */
   title: string;
+  /**
+   * Where the person will work.
+   * Example: Berlin, Germany
+   */
+  location: string | null;
   salary: {
     amount: number;
     currency: string;
@@ -1960,6 +1965,11 @@ export type Offer = {
     version: number;
     /** Example: Senior Backend Engineer */
     title: string;
+    /**
+     * Where the person will work.
+     * Example: Berlin, Germany
+     */
+    location: string | null;
     salary: {
       amount: number;
       currency: string;
@@ -2015,6 +2025,11 @@ export type OfferRow = {
   job_id: string | null;
   /** Example: Senior Backend Engineer */
   title: string;
+  /**
+   * Where the person will work.
+   * Example: Berlin, Germany
+   */
+  location: string | null;
   salary: {
     amount: number;
     currency: string;
@@ -2499,6 +2514,8 @@ export type PublicOffer = {
     logo_url: string | null;
   } | null;
   job_title: string | null;
+  /** Where the person will work. */
+  location: string | null;
   salary: {
     amount: number;
     currency: string;
@@ -4660,6 +4677,11 @@ export type CreateOfferParams = {
   candidate_id: string;
   job_id?: string | null;
   title: string;
+  /**
+   * Where the person will work, as text: the role's `location` or another.
+   * Example: Berlin, Germany
+   */
+  location?: string | null;
   salary?: {
     amount: number;
     currency: string;
@@ -4675,6 +4697,11 @@ export type CreateOfferParams = {
 
 export type UpdateOfferParams = {
   title?: string;
+  /**
+   * Where the person will work, as text: the role's `location` or another.
+   * Example: Berlin, Germany
+   */
+  location?: string | null;
   salary?: {
     amount: number;
     currency: string;

@@ -14,6 +14,7 @@ import { HOSTILE, make } from '../support/console/records.ts';
 describeBrowser('people and results in words', () => {
   const world = useBrowser();
   let candidateId: string;
+  let applicantId: string;
   let employeeId: string;
   let surveyId: string;
   const made = (...what: Parameters<typeof make>[2]) => make(world.api, world.owner, what);
@@ -23,9 +24,12 @@ describeBrowser('people and results in words', () => {
     const job = await made('/jobs/post', {
       ...{ title: 'Ferry Engineer', description_text: 'You keep it going.', publish: true },
       salary: { min: 60_000, max: 75_000, currency: 'DKK' },
+      locations: [{ text: 'Aarhus, Denmark' }],
     });
     const person = { name: HOSTILE, email: 'signe@example.com', job_id: job.id };
     candidateId = (await made('/candidates', person)).id;
+    const other = { name: 'Mads Holm', email: 'mads@example.com', job_id: job.id };
+    applicantId = (await made('/candidates', other)).id;
     const hire = { start_date: '2100-02-01' };
     employeeId = (await made(`/candidates/${candidateId}/hire`, hire)).id;
     surveyId = await answeredSurvey();
@@ -55,7 +59,7 @@ describeBrowser('people and results in words', () => {
     return survey.id;
   }
 
-  it('begins an offer with title and pay of the role, and takes them by keyboard', async () => {
+  it('begins an offer with title, place and pay of the role, and takes them by keyboard', async () => {
     const page = await world.open();
     await page.goto(`${world.api.url}/console/candidates/${candidateId}`);
     await page.getByRole('button', { name: 'Make offer' }).press('Enter');
@@ -65,8 +69,22 @@ describeBrowser('people and results in words', () => {
     await page.getByRole('button', { name: 'Send offer' }).waitFor();
     const { body } = await callConsole(world.api, world.owner, ['GET', '/offers']);
     expect(body.data).toMatchObject([
-      { title: 'Ferry Engineer', salary: { amount: 60_000, currency: 'DKK', period: 'year' } },
+      {
+        ...{ title: 'Ferry Engineer', location: 'Aarhus, Denmark' },
+        salary: { amount: 60_000, currency: 'DKK', period: 'year' },
+      },
     ]);
+    await page.getByRole('button', { name: 'Send offer' }).press('Enter');
+    await page.getByRole('dialog').getByText('Aarhus, Denmark').waitFor();
+    await page.goto(`${world.api.url}/console/candidates/${applicantId}`);
+    await page.getByRole('button', { name: 'Offer this role' }).press('Enter');
+    expect(await dialog.getByLabel('Location').inputValue()).toBe('Aarhus, Denmark');
+    await dialog.getByLabel('Title').fill('Deckhand');
+    await dialog.getByLabel('Location').fill('');
+    await dialog.getByRole('button', { name: 'Save draft' }).press('Enter');
+    await page.getByRole('button', { name: 'Send offer' }).waitFor();
+    const offers = await callConsole(world.api, world.owner, ['GET', '/offers?limit=1']);
+    expect(offers.body.data).toMatchObject([{ title: 'Deckhand', location: null }]);
     await page.context().close();
   });
 

@@ -26,6 +26,10 @@ const salary = z.strictObject({
 });
 
 const content = {
+  location: line(300).nullable().exactOptional().meta({
+    description: "Where the person will work, as text: the role's `location` or another.",
+    example: 'Berlin, Germany',
+  }),
   salary: salary.nullable().exactOptional(),
   start_date: z.iso.date('must be a date as YYYY-MM-DD').nullable().exactOptional().meta({
     example: '2027-03-01',
@@ -54,6 +58,7 @@ export type OfferChanges = z.output<typeof offerChanges>;
 
 const noTerms: OfferTerms = {
   title: '',
+  location: null,
   salary: null,
   startDate: null,
   expiresAt: null,
@@ -70,6 +75,7 @@ function changedTerms(terms: OfferTerms, changes: OfferChanges): OfferTerms {
   const { expires_at: expiry } = changes;
   return {
     title: changes.title ?? terms.title,
+    location: given(changes.location, terms.location),
     salary: given(changes.salary, terms.salary),
     startDate: given(changes.start_date, terms.startDate),
     expiresAt: typeof expiry === 'string' ? new Date(expiry) : given(expiry, terms.expiresAt),
@@ -88,9 +94,11 @@ export function withVersion(
   before: Offer,
   { actor, at }: { actor: Actor; at: Date },
 ): Offer {
-  const { version, title, salary: pay, startDate, expiresAt, message } = before;
-  const replaced = { version, title, salary: pay, startDate, expiresAt, message, changedAt: at };
-  const versions = [...before.versions, { ...replaced, actor }].slice(-KEPT_VERSIONS);
+  const { version, title, location, salary: pay, startDate, expiresAt, message } = before;
+  const replaced = { version, title, location, salary: pay, startDate, expiresAt, message };
+  const versions = [...before.versions, { ...replaced, changedAt: at, actor }].slice(
+    -KEPT_VERSIONS,
+  );
   return { ...changed, versions };
 }
 

@@ -13,6 +13,10 @@ const time = z.iso.datetime();
 
 const terms = {
   title: z.string().meta({ example: 'Senior Backend Engineer' }),
+  location: z.string().nullable().meta({
+    description: 'Where the person will work.',
+    example: 'Berlin, Germany',
+  }),
   salary: salarySchema.nullable(),
   start_date: z.iso.date().nullable(),
   expires_at: time.nullable().meta({ description: 'null: the offer does not expire.' }),
@@ -95,9 +99,11 @@ export function offerListRow(offer: Omit<Offer, 'versions'>): OfferListRow {
   };
 }
 
-function termsRow({ title, salary, startDate, expiresAt, message }: OfferTerms) {
+function termsRow({ title, location, salary, startDate, expiresAt, message }: OfferTerms) {
   return {
     title,
+    // Absent in versions from before it was kept.
+    location: location ?? null,
     salary,
     start_date: startDate,
     expires_at: expiresAt?.toISOString() ?? null,

@@ -28,6 +28,8 @@ export const salarySchema = z.object({
 /** The terms of an offer. Only a draft's terms change. */
 const terms = {
   title: notPersonal(z.string()),
+  /** Of the work; for work from home it may be the person's. */
+  location: personal(z.string().nullable()),
   salary: notPersonal(salarySchema.nullable()),
   /** `YYYY-MM-DD`, of no time zone. */
   startDate: notPersonal(z.string().nullable()),
@@ -82,7 +84,10 @@ export const offerSchema = z.object({
 
 export type Offer = z.output<typeof offerSchema>;
 export type OfferDecision = z.output<typeof decisionSchema>;
-export type OfferTerms = Pick<Offer, 'title' | 'salary' | 'startDate' | 'expiresAt' | 'message'>;
+export type OfferTerms = Pick<
+  Offer,
+  'title' | 'location' | 'salary' | 'startDate' | 'expiresAt' | 'message'
+>;
 
 /** Whether an offer's deadline has come. */
 export function isLate({ expiresAt }: Pick<Offer, 'expiresAt'>, at: Date): boolean {

@@ -20,6 +20,7 @@ export const publicOfferSchema = z.object({
     .nullable()
     .meta({ description: 'null where the account has no organization.' }),
   job_title: z.string().nullable(),
+  location: z.string().nullable().meta({ description: 'Where the person will work.' }),
   salary: salarySchema.nullable(),
   start_date: z.iso.date().nullable(),
   expires_at: time.nullable(),
@@ -46,6 +47,7 @@ export function publicOffer(
     title: offer.title,
     organization: organization && { name: organization.name, logo_url: organization.logoUrl },
     job_title: jobTitle,
+    location: offer.location,
     salary: offer.salary,
     start_date: offer.startDate,
     expires_at: offer.expiresAt?.toISOString() ?? null,

@@ -149,6 +149,7 @@ function SendDialog({
       <Facts
         of={[
           [words.common.title, offer.title],
+          [words.common.location, offer.location],
           [words.common.pay, payOf(offer)],
           [words.common.firstDay, offer.start_date && day(offer.start_date)],
           [words.common.expires, <Moment at={offer.expires_at} none={words.common.never} />],
@@ -162,6 +163,7 @@ function SendDialog({
 function factsOf(offer: OfferRow): Parameters<typeof Facts>[0]['of'] {
   const { decision } = offer;
   return [
+    [words.common.location, offer.location],
     [words.common.pay, payOf(offer)],
     [words.common.firstDay, offer.start_date && day(offer.start_date)],
     [words.common.expires, <Moment at={offer.expires_at} none={words.common.never} />],
@@ -188,6 +190,7 @@ function Earlier({ offer: { versions } }: { offer: OfferRow }) {
         label={words.candidates.earlierVersions}
         head={[
           words.common.title,
+          words.common.location,
           words.common.pay,
           words.common.firstDay,
           words.common.changed,
@@ -195,6 +198,7 @@ function Earlier({ offer: { versions } }: { offer: OfferRow }) {
         ]}
         rows={versions.map((one) => [
           one.title,
+          one.location,
           payOf(one),
           one.start_date && day(one.start_date),
           <Moment at={one.changed_at} />,

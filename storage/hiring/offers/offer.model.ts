@@ -19,6 +19,7 @@ const schema = new Schema<OfferRecord>(
     jobId: String,
     organizationId: String,
     title: { type: String, required: true },
+    location: String,
     salary: Schema.Types.Mixed,
     startDate: String,
     expiresAt: Date,

@@ -162,5 +162,6 @@ function offerOf({
   openKey: _key,
   ...offer
 }: OfferRecord): Offer {
-  return { id, ...offer };
+  // Absent in offers that were made before it was kept.
+  return { id, ...offer, location: offer.location ?? null };
 }

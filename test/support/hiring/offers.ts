@@ -34,6 +34,7 @@ export async function buildOffer(
   const candidateId = content['candidate_id'] ?? (await buildCandidate(api, employer));
   const body = {
     title: 'Clock Tower Mechanic',
+    location: 'Aarhus, Denmark',
     salary: { amount: 64_000, currency: 'EUR', period: 'year' },
     start_date: '2027-03-01',
     message: 'We would be glad to have you.',

@@ -40,7 +40,10 @@ describe('the page of an offer', () => {
     });
     const { status, headers, text } = await visit(`${path}?utm_source=mail`);
     expect(status).toBe(200);
-    for (const shown of ['64,000.5 EUR a month', '1 March 2027', 'Ada Okafor', 'Answer by']) {
+    for (const shown of [
+      ...['64,000.5 EUR a month', '1 March 2027', 'Ada Okafor', 'Answer by'],
+      '<dt>Place</dt><dd dir="auto">Aarhus, Denmark</dd>',
+    ]) {
       expect(text).toContain(shown);
     }
     expect(text.match(/<form method="post">/g)).toHaveLength(2);
@@ -87,7 +90,7 @@ describe('the page of an offer', () => {
     };
     const offer = await german();
     expect(offer).toContain('<html lang="de">');
-    for (const shown of ['64.000,5 EUR pro Monat', '1. März 2027', 'Angebot annehmen']) {
+    for (const shown of ['64.000,5 EUR pro Monat', '1. März 2027', 'Angebot annehmen', 'Ort']) {
       expect(offer).toContain(shown);
     }
     expect(await german(`${path}x`)).toContain('Hier ist kein Angebot');

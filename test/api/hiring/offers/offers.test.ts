@@ -55,13 +55,20 @@ describe('offers of an employer', () => {
     expect(draft).toMatchObject({ status: 'draft', public_url: null, versions: [], version: 1 });
     const changed = await send('PATCH', `/offers/${draft.id}`, {
       salary: { amount: 70_000.5, currency: 'EUR', period: 'year' },
+      location: 'Remote',
       message: null,
     });
     expect(changed.body.data).toMatchObject({
       version: 2,
       message: null,
       title: 'Clock Tower Mechanic',
-      versions: [{ version: 1, salary: { amount: 64_000 }, message: draft['message'] }],
+      location: 'Remote',
+      versions: [
+        {
+          ...{ version: 1, salary: { amount: 64_000 }, message: draft['message'] },
+          location: 'Aarhus, Denmark',
+        },
+      ],
     });
     const same = await send('PATCH', `/offers/${draft.id}`, { message: null });
     expect(same.body.data.version).toBe(2);
@@ -139,6 +146,29 @@ describe('offers of an employer', () => {
     });
   });
 
+  it('has no place until one is given, and loses one that is cleared', async () => {
+    const given = async (content: object) => {
+      const { id } = await buildOffer(api, employer, { location: undefined, ...content });
+      return id;
+    };
+    const id = await given({});
+    expect((await send('GET', `/offers/${id}`)).body.data).toMatchObject({ location: null });
+    const placed = await given({ location: 'Berlin, Germany' });
+    const cleared = await send('PATCH', `/offers/${placed}`, { location: null });
+    expect(cleared.body.data).toMatchObject({ location: null, version: 2 });
+    // An offer as it was stored before offers had a place.
+    await api.ctx.stores.mongo
+      .collection<{ _id: string }>('offers')
+      .updateOne({ _id: placed }, { $unset: { location: '', 'versions.0.location': '' } });
+    const old = await send('GET', `/offers/${placed}`);
+    expect(old.body.data).toMatchObject({ location: null, versions: [{ location: null }] });
+    const { body } = await send<Listed>('GET', '/offers?limit=1');
+    expect(body.data[0]).toMatchObject({ id: placed, location: null });
+    expect((await send('PATCH', `/offers/${placed}`, { location: null })).body.data.version).toBe(
+      2,
+    );
+  });
+
   it('refuses a change of another version, and keeps 50 versions', async () => {
     const { id } = await buildOffer(api, employer);
     const stale = await call(api, employer.key, {
@@ -161,6 +191,10 @@ describe('offers of an employer', () => {
     ['title', { title: '' }],
     ['title', { title: 'x'.repeat(201) }],
     ['title', { title: 'two\nlines' }],
+    ['location', { location: '' }],
+    ['location', { location: 'x'.repeat(301) }],
+    ['location', { location: 'two\nlines' }],
+    ['location', { location: { text: 'Berlin' } }],
     ['salary.amount', { salary: { amount: 0, currency: 'EUR', period: 'year' } }],
     ['salary.amount', { salary: { amount: -5, currency: 'EUR', period: 'year' } }],
     ['salary.amount', { salary: { amount: 10.005, currency: 'EUR', period: 'year' } }],

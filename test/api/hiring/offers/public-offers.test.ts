@@ -82,6 +82,7 @@ describe('the link of an offer', () => {
         logo_url: 'https://example.com/logo.png',
       },
       job_title: 'Mechanic',
+      location: 'Aarhus, Denmark',
       salary: { amount: 64_000, currency: 'EUR', period: 'year' },
       start_date: '2027-03-01',
       expires_at: offer['expires_at'],
@@ -277,11 +278,11 @@ describe('the link of an offer', () => {
   it('is withdrawn and nameless after its candidate was anonymised', async () => {
     const mark = 'zqxjbernadette';
     const candidate_id = await buildCandidate(api, employer, { name: mark });
-    const content = { candidate_id, message: `Dear ${mark}` };
+    const content = { candidate_id, message: `Dear ${mark}`, location: `With ${mark}` };
     const answered = await buildSentOffer(api, employer, content);
     await visit(answered.path, { decision: 'decline', name: mark, reason: `${mark} stays` });
     const open = await buildOffer(api, employer, content);
-    const changed = { message: `Dearest ${mark}` };
+    const changed = { message: `Dearest ${mark}`, location: `Near ${mark}` };
     await call(api, employer.key, { method: 'PATCH', path: `/offers/${open.id}`, body: changed });
     const draft = await buildOffer(api, employer, content);
     const sent = await call(api, employer.key, { method: 'POST', path: `/offers/${open.id}/send` });
