@@ -157,8 +157,8 @@ describeBrowser('the values of a document', () => {
     }
     await create(dialog);
     const problem = dialog.getByRole('alert');
-    await problem.getByText('Hour: is missing').waitFor();
-    expect(await problem.innerText()).toContain('Name of the candidate: is missing');
+    await problem.getByText('Hour: fill this in.').waitFor();
+    expect(await problem.innerText()).toContain('Name of the candidate: fill this in.');
     expect(await problem.innerText()).not.toMatch(/values|shifts/);
     const row = dialog.getByRole('group', { name: 'Shifts, row 2' });
     expect(await row.getByLabel('Hour').getAttribute('aria-invalid')).toBe('true');
@@ -177,7 +177,7 @@ describeBrowser('the values of a document', () => {
     const dialog = await open('{{#copies}}{{candidate.name}}{{/copies}}');
     await add('Copies', dialog);
     await create(dialog);
-    await dialog.getByRole('alert').getByText('Name of the candidate: is missing').waitFor();
+    await dialog.getByRole('alert').getByText('Name of the candidate: fill this in.').waitFor();
     expect(sent.at(-1)).toEqual({ copies: [{}] });
   });
 
