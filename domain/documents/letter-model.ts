@@ -6,7 +6,7 @@ import { oneLine } from './one-line.ts';
 
 /** The parts of a letter, as its author passes them. */
 export interface LetterText {
-  /** ISO 639. */
+  /** BCP 47. */
   language: string;
   company: string | null;
   subject: string | null;

@@ -3,8 +3,9 @@ import type { Fault } from './claims.ts';
 import { looksLikeInstruction } from './instructions.ts';
 import { claimsPosting, postingNames, withoutNames, type PostingNames } from './posting-names.ts';
 import { createNote, type Removal } from './removal.ts';
-import { sentencesOf } from './words/sentences.ts';
 import { faultInSentence, resumeEvidence } from './source-evidence.ts';
+import { withNamesApart } from './words/fold.ts';
+import { joinSentences, sentencesOf } from './words/sentences.ts';
 
 /**
  * Checks a letter against the résumé, sentence by sentence (decision 0020). Removes a sentence that states more than
@@ -35,7 +36,8 @@ function letterJudge(
 ): (sentence: string) => Fault | null {
   const evidence = resumeEvidence(source);
   const names = postingNames(posting, evidence.all.texts);
-  return (sentence) => {
+  return (written) => {
+    const sentence = withNamesApart(written);
     if (looksLikeInstruction(sentence)) return 'It gives instructions.';
     if (claimsPosting(sentence, names)) return 'It claims the posting for the person.';
     return faultInSentence(withoutNames(sentence, names), evidence);
@@ -46,7 +48,7 @@ function letterJudge(
 function linesOf(paragraph: string, stays: (sentence: string) => boolean): string {
   return paragraph
     .split('\n')
-    .map((line) => sentencesOf(line).filter(stays).join(' '))
+    .map((line) => joinSentences(sentencesOf(line).filter(stays)))
     .filter((line) => line !== '')
     .join('\n');
 }

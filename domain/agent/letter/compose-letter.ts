@@ -7,7 +7,8 @@ import type { TargetJob } from '../documents/target-job.ts';
 import { looksLikeInstruction } from '../grounding/instructions.ts';
 import { usableName } from '../grounding/posting-names.ts';
 import { textsOf } from '../../common/text/texts-of.ts';
-import { fill, phrasesOf, type LetterPhrases } from './phrases.ts';
+import { fill, phrasesOf } from './phrases.ts';
+import type { LetterPhrases } from './phrases/letter-phrases.ts';
 
 export interface LetterPlan extends LetterOptions {
   resume: JsonResume;
@@ -68,7 +69,10 @@ function station(item: WorkItem, phrases: LetterPhrases, most: number): string {
   const isNow = item.endDate === undefined && item.startDate !== undefined;
   const role = fill(isNow ? phrases.now : phrases.before, texts);
   if (lines.length === 0) return role;
-  return [`${role} ${fill(phrases.done, texts)}`, ...lines.map((line) => `- ${line}`)].join('\n');
+  return [
+    joined([role, fill(phrases.done, texts)], phrases),
+    ...lines.map((line) => `- ${line}`),
+  ].join('\n');
 }
 
 interface Backing {
@@ -91,7 +95,10 @@ function backing(
     study === '' ? '' : fill(phrases.study, { study }),
     languages.length > 0 ? fill(phrases.languages, { languages: listed(languages, phrases) }) : '',
   ];
-  return sentences.filter((sentence) => sentence !== '').join(' ');
+  return joined(
+    sentences.filter((sentence) => sentence !== ''),
+    phrases,
+  );
 }
 
 /** Keywords of the job that the résumé names; without a job, its skills in order. */
@@ -123,7 +130,11 @@ function spoken({ languages = [] }: JsonResume): string[] {
     .filter((text) => text !== '' && !looksLikeInstruction(text));
 }
 
-function listed(items: readonly string[], { and }: LetterPhrases): string {
+function joined(texts: readonly string[], { sentences }: LetterPhrases): string {
+  return texts.join(sentences ?? ' ');
+}
+
+function listed(items: readonly string[], { list: [between, beforeLast] }: LetterPhrases): string {
   const [last = '', ...others] = [...items].reverse();
-  return others.length === 0 ? last : `${others.reverse().join(', ')} ${and} ${last}`;
+  return others.length === 0 ? last : `${others.reverse().join(between)}${beforeLast}${last}`;
 }

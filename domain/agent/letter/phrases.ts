@@ -1,202 +1,43 @@
-import type { Tone } from '../../documents/options.ts';
+import { foldText } from '../../common/text/fold-text.ts';
+import { textsOf } from '../../common/text/texts-of.ts';
+import { bulgarian, catalan, hungarian, slovak } from './phrases/central-european-languages.ts';
+import { chinese, japanese, korean, traditionalChinese } from './phrases/east-asian-languages.ts';
+import { english, french, german, spanish } from './phrases/first-languages.ts';
+import { finnish, turkish, vietnamese } from './phrases/further-languages.ts';
+import { danish, dutch, norwegian, swedish } from './phrases/germanic-languages.ts';
+import { greek, hindi, indonesian, thai } from './phrases/greek-and-asian-languages.ts';
+import type { LetterPhrases } from './phrases/letter-phrases.ts';
+import { persian, urdu } from './phrases/persian-and-urdu.ts';
+import { arabic, hebrew } from './phrases/right-to-left-languages.ts';
+import { italian, portuguese, romanian } from './phrases/romance-languages.ts';
+import { czech, polish, russian, ukrainian } from './phrases/slavic-languages.ts';
 
-/** The phrases of a letter in one language. `{…}` are replaced by values from the résumé and the posting. */
-export interface LetterPhrases {
-  /** With and without the company's name. */
-  greeting: Record<Tone, [withCompany: string, without: string]>;
-  subject: string;
-  closing: Record<Tone, string>;
-  /** For a role, and without one. */
-  opening: Record<Tone, [forRole: string, without: string]>;
-  now: string;
-  before: string;
-  /** Introduces a list of achievements. */
-  done: string;
-  skills: Record<Tone, string>;
-  study: string;
-  languages: string;
-  ending: Record<Tone, string>;
-  and: string;
-}
-
-const english: LetterPhrases = {
-  greeting: {
-    direct: ['Dear {company} team,', 'Dear hiring team,'],
-    warm: ['Hello {company} team,', 'Hello,'],
-    formal: ['Dear Sir or Madam,', 'Dear Sir or Madam,'],
-  },
-  subject: 'Application: {title}',
-  closing: { direct: 'Kind regards,', warm: 'Warm regards,', formal: 'Yours faithfully,' },
-  opening: {
-    direct: [
-      'I am applying for the position of {title} at {company}.',
-      'I am looking for my next position.',
-    ],
-    warm: [
-      'Your opening for the position of {title} at {company} caught my eye, and I would love to be considered for it.',
-      'I am looking for my next position, and I would love to hear from you.',
-    ],
-    formal: [
-      'I wish to apply for the position of {title} at {company}.',
-      'I wish to be considered for a suitable position with you.',
-    ],
-  },
-  now: 'I currently work as {position} at {employer}.',
-  before: 'Earlier I worked as {position} at {employer}.',
-  done: 'My work at {employer} included:',
-  skills: {
-    direct: 'What I bring to the position: {skills}.',
-    warm: 'I would be glad to bring what I know to your team: {skills}.',
-    formal: 'My résumé shows the following in more detail: {skills}.',
-  },
-  study: 'My studies: {study}.',
-  languages: 'My languages: {languages}.',
-  ending: {
-    direct: 'I would welcome a conversation about the position.',
-    warm: 'I would be very happy to talk with you about it.',
-    formal: 'I should be pleased to discuss my application with you at your convenience.',
-  },
-  and: 'and',
+const phrases: Record<string, LetterPhrases> = {
+  ...{ en: english, de: german, fr: french, es: spanish },
+  ...{ it: italian, pt: portuguese, ro: romanian },
+  ...{ nl: dutch, sv: swedish, da: danish, no: norwegian },
+  ...{ pl: polish, cs: czech, ru: russian, uk: ukrainian },
+  ...{ fi: finnish, tr: turkish, vi: vietnamese },
+  ...{ bg: bulgarian, ca: catalan, hu: hungarian, sk: slovak },
+  ...{ el: greek, hi: hindi, id: indonesian, th: thai },
+  ...{ ar: arabic, he: hebrew, fa: persian, ur: urdu },
+  ...{ zh: chinese, 'zh-Hant': traditionalChinese, ja: japanese, ko: korean },
 };
 
-const german: LetterPhrases = {
-  greeting: {
-    direct: ['Guten Tag,', 'Guten Tag,'],
-    warm: ['Liebes Team von {company},', 'Guten Tag,'],
-    formal: ['Sehr geehrte Damen und Herren,', 'Sehr geehrte Damen und Herren,'],
-  },
-  subject: 'Bewerbung: {title}',
-  closing: {
-    direct: 'Freundliche Grüße',
-    warm: 'Herzliche Grüße',
-    formal: 'Mit freundlichen Grüßen',
-  },
-  opening: {
-    direct: [
-      'ich bewerbe mich um die Stelle „{title}“ bei {company}.',
-      'ich suche eine neue Aufgabe.',
-    ],
-    warm: [
-      'die Stelle „{title}“ bei {company} hat mein Interesse geweckt, und ich möchte mich gerne darum bewerben.',
-      'ich suche eine neue Aufgabe und freue mich, von Ihnen zu hören.',
-    ],
-    formal: [
-      'hiermit bewerbe ich mich um die Stelle „{title}“ bei {company}.',
-      'hiermit bewerbe ich mich um eine passende Stelle in Ihrem Unternehmen.',
-    ],
-  },
-  now: 'Derzeit arbeite ich als {position} bei {employer}.',
-  before: 'Zuvor war ich als {position} bei {employer} tätig.',
-  done: 'Aus meiner Arbeit bei {employer}:',
-  skills: {
-    direct: 'Für die Stelle bringe ich mit: {skills}.',
-    warm: 'Gerne bringe ich in Ihr Team ein: {skills}.',
-    formal: 'Mein Lebenslauf zeigt im Einzelnen: {skills}.',
-  },
-  study: 'Meine Ausbildung: {study}.',
-  languages: 'Meine Sprachen: {languages}.',
-  ending: {
-    direct: 'Über ein Gespräch freue ich mich.',
-    warm: 'Ich freue mich sehr, wenn wir uns kennenlernen.',
-    formal: 'Über eine Einladung zu einem Gespräch freue ich mich.',
-  },
-  and: 'und',
-};
+/** The languages that letters are written in, as BCP 47 tags: those with headings of documents. */
+export const letterLanguages: readonly string[] = Object.keys(phrases);
 
-const french: LetterPhrases = {
-  greeting: {
-    direct: ['Bonjour,', 'Bonjour,'],
-    warm: ['Bonjour à toute l’équipe de {company},', 'Bonjour,'],
-    formal: ['Madame, Monsieur,', 'Madame, Monsieur,'],
-  },
-  subject: 'Candidature : {title}',
-  closing: {
-    direct: 'Cordialement,',
-    warm: 'Bien cordialement,',
-    formal: 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
-  },
-  opening: {
-    direct: [
-      'Je présente ma candidature au poste « {title} » chez {company}.',
-      'Je suis à la recherche d’un nouveau poste.',
-    ],
-    warm: [
-      'Le poste « {title} » chez {company} a retenu mon attention, et je serais ravi d’être parmi les candidats.',
-      'Je suis à la recherche d’un nouveau poste et je serais ravi d’échanger avec vous.',
-    ],
-    formal: [
-      'J’ai l’honneur de présenter ma candidature au poste « {title} » chez {company}.',
-      'J’ai l’honneur de vous présenter ma candidature.',
-    ],
-  },
-  now: 'Actuellement, je travaille en tant que {position} chez {employer}.',
-  before: 'Auparavant, j’ai travaillé en tant que {position} chez {employer}.',
-  done: 'Mon travail chez {employer} en quelques lignes :',
-  skills: {
-    direct: 'Ce que j’apporte au poste : {skills}.',
-    warm: 'Je serais ravi de mettre au service de votre équipe : {skills}.',
-    formal: 'Mon CV présente plus en détail : {skills}.',
-  },
-  study: 'Ma formation : {study}.',
-  languages: 'Mes langues : {languages}.',
-  ending: {
-    direct: 'Je reste disponible pour un entretien.',
-    warm: 'Je serais heureux d’en parler avec vous.',
-    formal: 'Je me tiens à votre disposition pour un entretien.',
-  },
-  and: 'et',
-};
-
-const spanish: LetterPhrases = {
-  greeting: {
-    direct: ['Buenos días:', 'Buenos días:'],
-    warm: ['Hola, equipo de {company}:', 'Hola:'],
-    formal: ['Estimados señores:', 'Estimados señores:'],
-  },
-  subject: 'Candidatura: {title}',
-  closing: { direct: 'Un saludo,', warm: 'Un cordial saludo,', formal: 'Atentamente,' },
-  opening: {
-    direct: [
-      'Presento mi candidatura al puesto de {title} en {company}.',
-      'Busco un nuevo puesto.',
-    ],
-    warm: [
-      'El puesto de {title} en {company} me ha llamado la atención, y me encantaría optar a él.',
-      'Busco un nuevo puesto y me encantaría hablar con ustedes.',
-    ],
-    formal: [
-      'Por la presente deseo presentar mi candidatura al puesto de {title} en {company}.',
-      'Por la presente deseo presentarles mi candidatura.',
-    ],
-  },
-  now: 'Actualmente trabajo como {position} en {employer}.',
-  before: 'Antes trabajé como {position} en {employer}.',
-  done: 'Mi trabajo en {employer} en pocas líneas:',
-  skills: {
-    direct: 'Lo que aporto al puesto: {skills}.',
-    warm: 'Me gustaría poner al servicio de su equipo: {skills}.',
-    formal: 'Mi currículum muestra con más detalle: {skills}.',
-  },
-  study: 'Mi formación: {study}.',
-  languages: 'Mis idiomas: {languages}.',
-  ending: {
-    direct: 'Quedo a su disposición para una entrevista.',
-    warm: 'Me alegraría mucho hablar con ustedes.',
-    formal: 'Quedo a su entera disposición para una entrevista.',
-  },
-  and: 'y',
-};
-
-const phrases: Record<string, LetterPhrases> = { en: english, de: german, fr: french, es: spanish };
+/** The first words of all phrases, as folded text. A capital letter makes no name of them. */
+export const phraseOpeners: ReadonlySet<string> = new Set(
+  Object.values(phrases)
+    .flatMap((all) => textsOf({ ...all }))
+    .map((phrase) => foldText(/^[\p{L}\p{M}]+/u.exec(phrase)?.[0] ?? ''))
+    .filter((word) => word !== ''),
+);
 
 /** The phrases of letters in a language; English for unsupported languages. */
 export function phrasesOf(language: string): LetterPhrases {
   return phrases[language] ?? english;
-}
-
-/** The language a letter is written in. */
-export function letterLanguage(language: string): string {
-  return phrases[language] === undefined ? 'en' : language;
 }
 
 /** Replaces the placeholders of a phrase. */

@@ -5,7 +5,7 @@ import { composeLetter } from '../letter/compose-letter.ts';
 import type { ModelTask } from '../../model/model-task.ts';
 
 export interface WriteLetterInput extends DocumentMaterial, LetterOptions {
-  /** ISO 639; the language of the résumé. */
+  /** BCP 47; the language of the résumé. */
   language: string;
 }
 

@@ -5,7 +5,7 @@ import { groundLetter } from '../../../domain/agent/grounding/ground-letter.ts';
 import { usableName } from '../../../domain/agent/grounding/posting-names.ts';
 import type { Removal } from '../../../domain/agent/grounding/removal.ts';
 import { composeLetter, type LetterPlan } from '../../../domain/agent/letter/compose-letter.ts';
-import { fill, letterLanguage, phrasesOf } from '../../../domain/agent/letter/phrases.ts';
+import { fill, phrasesOf } from '../../../domain/agent/letter/phrases.ts';
 import { writeLetter } from '../../../domain/agent/tasks/write-letter.ts';
 import type { AppContext } from '../../context.ts';
 import { runModelTurn } from '../../model/run-model-turn.ts';
@@ -24,7 +24,7 @@ export async function draftLetter(
 ): Promise<Draft> {
   const { resume, instructions } = request;
   const { tone, length } = request.letter ?? usualLetter;
-  const plan = { resume, job, tone, length, language: letterLanguage(languageOf(resume)) };
+  const plan = { resume, job, tone, length, language: languageOf(resume) };
   const turn = { accountId, key: id, reference: id };
   const input = { ...plan, instructions };
   const { value, usage } = await runModelTurn(ctx, turn, { task: writeLetter, input });

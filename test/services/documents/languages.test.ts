@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { phrasesOf } from '../../../domain/agent/letter/phrases.ts';
+import { letterModel } from '../../../domain/documents/letter-model.ts';
 import { documentLanguages, labelsOf } from '../../../domain/resume/vocabulary/labels.ts';
 import type { JsonResume } from '../../../domain/resume/json-resume.ts';
 import { languageOf, resumeModel } from '../../../domain/documents/resume-model.ts';
@@ -44,6 +46,23 @@ describe('a résumé in every language of documents', () => {
     const bytes = await draw[format](language);
     const { resume } = await parseResume(bytes, `own.${format}`, { caller: language });
     expect(plain(resume)).toEqual(plain(source));
+  });
+});
+
+/** Promise: a letter by rules can be printed in every language, and is read from the side of its language. */
+describe('a letter in every language', () => {
+  const empty = { company: null, subject: null, greeting: '', body: '', closing: '' };
+
+  it.each(languages)('in %s has only letters that a PDF can show', async (language) => {
+    const lost = await unprintableIn(textsOf(phrasesOf(language)));
+    expect(lost).toEqual({ letters: [], signs: [] });
+  });
+
+  it('runs from the right in Arabic, Hebrew, Persian and Urdu', () => {
+    const fromRight = languages.filter(
+      (language) => letterModel({}, { ...empty, language }).direction === 'rtl',
+    );
+    expect(fromRight.toSorted()).toEqual(['ar', 'fa', 'he', 'ur']);
   });
 });
 

@@ -1,8 +1,20 @@
 import { foldText } from '../../../common/text/fold-text.ts';
 
+const EAST_ASIAN = '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{sc=Hangul}]';
+const SCRIPTS_MEET = new RegExp(
+  `(?<=\\p{sc=Latin})(?=${EAST_ASIAN})|(?<=${EAST_ASIAN})(?=\\p{sc=Latin})`,
+  'gu',
+);
+
+/** A text with spaces around the Latin names in Chinese, Japanese and Korean, which are written without: "Acme의". */
+export function withNamesApart(text: string): string {
+  return text.replace(SCRIPTS_MEET, ' ');
+}
+
 /** Lower case without accents, punctuation and apostrophes; words separated by single spaces. */
 export function fold(text: string): string {
-  return foldText(text.normalize('NFKC').replace(/['’]s(?![\p{L}\p{N}])/gu, ''));
+  const plain = withNamesApart(text.normalize('NFKC'));
+  return foldText(plain.replace(/['’]s(?![\p{L}\p{N}])/gu, ''));
 }
 
 export function foldedWords(text: string): string[] {

@@ -4,7 +4,7 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
-const END = /[.!?…。！？]["”’)]*\s+|\n+/gu;
+const END = /[.!?…।۔؟]["”’)]*\s+|[。！？]["”’)」』]*\s*|\n+/gu;
 
 /** Splits a text into sentences. */
 export function sentencesOf(text: string): string[] {
@@ -18,6 +18,14 @@ export function sentencesOf(text: string): string[] {
   }
   sentences.push(text.slice(start).trim());
   return sentences.filter((sentence) => sentence !== '');
+}
+
+/** The sentences as one line. Those of Chinese and Japanese have no spaces between. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.reduce(
+    (line, next) => line + (/(?:^|[。！？][」』]?)$/u.test(line) ? '' : ' ') + next,
+    '',
+  );
 }
 
 function isAbbreviation(sentence: string): boolean {

@@ -1,3 +1,5 @@
+import { phraseOpeners } from '../../letter/phrases.ts';
+
 const list = (text: string): Set<string> =>
   new Set(text.split(/\s+/).filter((word) => word !== ''));
 
@@ -40,11 +42,12 @@ assistante adjoint adjointe stagiaire asistente ayudante adjunto adjunta subdire
 /** Capitalised words inside a sentence that are not names. */
 export const harmlessNames = list(`
 i im ive id ill cv resume dear hiring team ok tv am pm monday tuesday wednesday thursday friday
+panstwo panstwa panstwu panstwem quy
 prozent percent euro euros eur usd gbp chf dollar dollars pounds mio mrd
 `);
 
 /** Words that start sentences in letters and summaries. Any other capitalised first word counts as a name. */
-export const openers = list(`
+export const openers = withPhrases(`
 a about above across additionally after again all along also although always am among an and another any anything apart are around as aside at away back
 based because become before beginning behind being below beneath beside besides best better between beyond both bring bringing but by can clear
 collaborate combining committed consistently curious currently daily deeply despite driven during each eager early earlier either
@@ -69,6 +72,11 @@ ik mijn wij onze uw de het een bij met zonder voor na sinds tijdens nu daarnaast
 ja moj moja moje w we z ze na do od dla po przed przez obecnie oraz takze ale bo jest jestem to ten ta
 jag min mitt mina vi er den det en ett hos med utan for efter sedan under nu dessutom ocksa men eftersom som att nar har
 `);
+
+/** The phrases of our own letters begin with such words in every language. */
+function withPhrases(text: string): Set<string> {
+  return new Set([...list(text), ...phraseOpeners]);
+}
 
 /** Meaningful words that can also start sentences. */
 export const openingNouns = list(`
