@@ -1,5 +1,6 @@
 import type { AuditRow } from '../../domain/accounts/audit/audit-row.ts';
-import { h } from '../h.ts';
+import { h, type Child, type Text } from '../h.ts';
+import { stateInWords, type AuditNames } from './account/audit-words.ts';
 import type { ListProps } from './kit.tsx';
 import { htmlOf } from '../document.tsx';
 import { Moment, NextPage, Table } from './parts.tsx';
@@ -7,7 +8,11 @@ import { Shell } from './shell.tsx';
 import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
 
-export function auditPage({ shell, rows, nextCursor }: ListProps<AuditRow>): string {
+interface AuditProps extends ListProps<AuditRow> {
+  names: AuditNames;
+}
+
+export function auditPage({ shell, rows, nextCursor, names }: AuditProps): string {
   return htmlOf(
     <Shell title={words.account.audit} {...shell}>
       <h1>{words.account.audit}</h1>
@@ -23,18 +28,16 @@ export function auditPage({ shell, rows, nextCursor }: ListProps<AuditRow>): str
           words.account.after,
         ]}
       >
-        {rows.map(({ at, actor, action, target, before, after }) => (
+        {rows.map((row) => (
           <tr>
             <td>
-              <Moment at={at} />
+              <Moment at={row.at} />
             </td>
-            <td>{actor.name ?? wordOf(actor.kind)}</td>
-            <th scope="row">{action}</th>
-            <td>
-              <code>{target.id}</code>
-            </td>
-            <td>{inWords(before)}</td>
-            <td>{inWords(after)}</td>
+            <td>{actorOf(row)}</td>
+            <th scope="row">{words.audit.actions[row.action]}</th>
+            <td>{targetOf(row, names)}</td>
+            <td>{stateInWords(row.before, names)}</td>
+            <td>{stateInWords(row.after, names)}</td>
           </tr>
         ))}
       </Table>
@@ -45,9 +48,22 @@ export function auditPage({ shell, rows, nextCursor }: ListProps<AuditRow>): str
   );
 }
 
-function inWords(state: Record<string, unknown> | null): string {
-  if (state === null) return '–';
-  return Object.entries(state)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
+/** The service and its operators have names that are words. */
+function actorOf({ actor: { kind, name } }: AuditRow): Text {
+  return kind === 'system' || name === null ? wordOf(name ?? kind) : name;
+}
+
+/** Pages of the records that an action can be on. */
+const PAGES: Readonly<Partial<Record<AuditRow['target']['kind'], string>>> = {
+  candidate: '/console/candidates',
+  offer: '/console/offers',
+  interview: '/console/interviews',
+  employee: '/console/employees',
+};
+
+function targetOf({ target }: AuditRow, { candidates, members }: AuditNames): Child {
+  const { kind, id } = target;
+  const name = candidates.get(id) ?? members.get(id) ?? words.audit.targets[kind];
+  const page = PAGES[kind];
+  return page === undefined ? name : <a href={`${page}/${id}`}>{name}</a>;
 }

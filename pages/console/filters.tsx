@@ -32,16 +32,18 @@ export function SelectFilter({ choices, ...props }: SelectProps) {
 }
 
 interface ChoiceProps extends Omit<SelectProps, 'choices'> {
+  /** The text of no choice. */
+  none?: Text;
   choices: readonly { value: string; text: Text }[];
 }
 
 /** A choice by name in the filters of a list. */
-export function ChoiceFilter({ name, label, choices, value }: ChoiceProps) {
+export function ChoiceFilter({ name, label, choices, value, none }: ChoiceProps) {
   return (
     <div>
       <label for={`filter-${name}`}>{label}</label>
       <select id={`filter-${name}`} name={name}>
-        <option value="">{words.shell.any}</option>
+        <option value="">{none ?? words.shell.any}</option>
         {choices.map(({ value: one, text }) => (
           <option value={one} selected={one === value}>
             {text}

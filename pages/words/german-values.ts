@@ -32,6 +32,7 @@ export const germanValues: Readonly<Record<string, string>> = {
   api_key: 'API-Schlüssel',
   candidate: 'Kandidat:in',
   interviewer: 'Interviewer',
+  operator: 'Betreiber',
   owner: 'Inhaber',
   recruiter: 'Recruiter',
   system: 'System',

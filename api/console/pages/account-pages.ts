@@ -28,6 +28,7 @@ import { listSessions } from '../sessions/list-sessions.ts';
 import { listUsageDays } from '../usage/list-usage-days.ts';
 import { webhookPages } from './developer-pages.ts';
 import type { ApiContext } from '../../context.ts';
+import { auditNames } from './audit-names.ts';
 import { read, readList, readRows, type ConsolePage } from './console-page.ts';
 import { pageOfList, pageOfRecord } from './declare-page.ts';
 
@@ -100,7 +101,7 @@ export const accountPages: readonly ConsolePage[] = [
     of: listAuditLog,
     group: 'account',
     query: MOST,
-    show: auditPage,
+    show: async (list, call) => auditPage({ ...list, names: await auditNames(call, list.rows) }),
   }),
   {
     path: '/console/profile',

@@ -108,12 +108,18 @@ function Ledger({ entries }: { entries: readonly LedgerRow[] }) {
         wordOf(entry.kind),
         money(entry.amount_usd_micros),
         money(entry.balance_after),
-        entry.reason ?? entry.reference,
+        entry.reason ?? reasonOf(entry),
         <Moment at={entry.at} />,
       ])}
       empty={words.billing.noEntry}
     />
   );
+}
+
+/** The apply session that a charge is for; other references are ids of records without a page. */
+function reasonOf({ reference }: LedgerRow): Child {
+  if (reference?.startsWith('sess_') !== true) return '–';
+  return <a href={`/console/apply-sessions/${reference}`}>{words.developers.applySession}</a>;
 }
 
 function Statements({ of }: { of: readonly StatementRow[] }) {

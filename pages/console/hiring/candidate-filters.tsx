@@ -74,8 +74,20 @@ export function CandidateFilters(props: CandidateFilterProps & { path: string })
       <TextFilter name="source" label={common.source} value={source} />
       <TextFilter name="tag" label={candidates.tag} value={tag} />
       <DateFilter name="since" label={candidates.addedSince} value={props.since} />
-      <ChoiceFilter name="sort" label={candidates.sortedBy} choices={SORTS} value={props.sort} />
-      <ChoiceFilter name="order" label={candidates.order} choices={ORDERS} value={props.order} />
+      <ChoiceFilter
+        name="sort"
+        label={candidates.sortedBy}
+        choices={SORTS}
+        value={props.sort}
+        none={candidates.usual}
+      />
+      <ChoiceFilter
+        name="order"
+        label={candidates.order}
+        choices={ORDERS}
+        value={props.order}
+        none="–"
+      />
     </Filter>
   );
 }

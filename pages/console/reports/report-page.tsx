@@ -95,6 +95,7 @@ function ReportFilterForm<Row>({ view, roles, ...filters }: ReportProps<Row>) {
         label={reports.groupBy}
         choices={groupings.map((one) => ({ value: one, text: reports.groupings[one] }))}
         value={groupBy}
+        none={reports.notGrouped}
       />
     </Filter>
   );

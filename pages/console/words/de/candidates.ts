@@ -73,6 +73,7 @@ export const candidates: Words['candidates'] = {
   tag: 'Tag',
   sortedBy: 'Sortiert nach',
   order: 'Reihenfolge',
+  usual: 'Neueste zuerst',
   ascending: 'aufsteigend',
   descending: 'absteigend',
   previous: (name) => ['← ', name],

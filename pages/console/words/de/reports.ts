@@ -22,6 +22,7 @@ export const reports: Words['reports'] = {
   to: 'Bis',
   department: 'Abteilung',
   groupBy: 'Gruppieren nach',
+  notGrouped: 'nicht gruppiert',
   groupings: { job: 'Stelle', department: 'Abteilung', source: 'Quelle', month: 'Monat' },
   row: 'Von',
   all: 'Alle',

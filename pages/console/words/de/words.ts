@@ -1,6 +1,7 @@
 import type { Words } from '../en/words.ts';
 import { account } from './account.ts';
 import { activity } from './activity.ts';
+import { audit } from './audit.ts';
 import { billing } from './billing.ts';
 import { board } from './board.ts';
 import { bulk } from './bulk.ts';
@@ -29,6 +30,7 @@ import { writing } from './writing.ts';
 /** The console in German. */
 export const de: Words = {
   account,
+  audit,
   activity,
   billing,
   board,

@@ -73,6 +73,7 @@ export const candidates = {
   tag: 'Tag',
   sortedBy: 'Sorted by',
   order: 'Order',
+  usual: 'newest first',
   ascending: 'ascending',
   descending: 'descending',
   previous: (name: Text): Child => ['← ', name],

@@ -23,6 +23,7 @@ export const reports = {
   to: 'To',
   department: 'Department',
   groupBy: 'Group by',
+  notGrouped: 'not grouped',
   groupings: { job: 'Role', department: 'Department', source: 'Source', month: 'Month' },
   row: 'Of',
   all: 'All',

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { activity } from './activity.ts';
+import { audit } from './audit.ts';
 import { billing } from './billing.ts';
 import { board } from './board.ts';
 import { bulk } from './bulk.ts';
@@ -28,6 +29,7 @@ import { writing } from './writing.ts';
 /** The console in English. Every other language has the same members. */
 export const en = {
   account,
+  audit,
   activity,
   billing,
   board,
