@@ -49,7 +49,10 @@ function valueInWords(name: string, value: unknown, names: AuditNames): Child {
       value.map((one) => entryInWords(one, names)),
       ', ',
     );
-  if (typeof value !== 'string') return '–';
+  return typeof value === 'string' ? textInWords(name, value, names) : '–';
+}
+
+function textInWords(name: string, value: string, names: AuditNames): Text {
   if (name.endsWith('_at')) return moment(value);
   return NAMED[name]?.(value, names) ?? value;
 }
