@@ -98,7 +98,7 @@ let items = 0;
  */
 export function number(item) {
   items += 1;
-  for (const name of ['id', 'for', 'aria-describedby'])
+  for (const name of ['id', 'for', 'aria-describedby', 'aria-controls'])
     for (const element of all(item, `[${name}]`))
       element.setAttribute(name, `${element.getAttribute(name)}-new${items}`);
 }

@@ -29,6 +29,7 @@ const READERS = {
   choices: (field) => optionsOf(/** @type {HTMLElement} */ (field.closest('[data-item]'))),
   questions: ({ value }) => questionsOf(value),
   person: ({ value, dataset }) => dataset.value ?? value,
+  people: ({ value, dataset }) => [dataset.value ?? value],
   moment: ({ value }) => new Date(value).toISOString(),
   slot: ({ value }) => [new Date(value).toISOString()],
   json: ({ value }) => jsonOf(value),

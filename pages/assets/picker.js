@@ -79,7 +79,7 @@ export function startPickers(form) {
 }
 
 /** @param {HTMLInputElement} field */
-function startPicker(field) {
+export function startPicker(field) {
   const list = listBelow(field);
   let timer = 0;
   const ask = async () => {

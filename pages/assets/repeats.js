@@ -17,9 +17,12 @@ export function repeat(button) {
 function another(button) {
   const copy = /** @type {HTMLElement} */ (button.previousElementSibling?.cloneNode(true));
   const field = /** @type {HTMLInputElement} */ (first(copy, 'input'));
+  number(copy);
   field.value = '';
   delete field.dataset.moment;
+  delete field.dataset.value;
   button.before(copy);
+  if (field.dataset.picks) void import('./picker.js').then((it) => it.startPicker(field));
   field.focus();
 }
 

@@ -30,15 +30,15 @@ function firstSelected() {
 const PREVIEW = { dataset: { call: 'POST /console/api/email/preview' } };
 
 /**
- * Shows the e-mail until it is changed. The button may name the person.
+ * Shows the e-mail until it is changed, to the receivers of the form or to those selected.
  * @param {HTMLElement} button
  */
 export async function preview(button) {
   const form = /** @type {HTMLFormElement} */ (button.closest('form'));
   const problem = first(form, '[data-problem]');
   problem.hidden = true;
-  const { template_id, subject, body_text, job_id, layout } = bodyOf(form);
-  const to = [button.dataset.previews || firstSelected()];
+  const { to = [firstSelected()], ...written } = bodyOf(form);
+  const { template_id, subject, body_text, job_id, layout } = written;
   try {
     const mail = await call(PREVIEW, { template_id, subject, body_text, job_id, layout, to });
     const place = first(form, '[data-preview]');

@@ -1,6 +1,7 @@
 import { Fragment, h, type Text } from '../h.ts';
 import type { HtmlElements, InputType } from '../html-elements.ts';
 import { Field } from './parts.tsx';
+import { Slots } from './slots.tsx';
 import { wordOf } from '../words/values.ts';
 import { words } from './words/words.ts';
 
@@ -26,6 +27,7 @@ type Kind =
   | 'hidden'
   | 'confirm'
   | 'person'
+  | 'people'
   | 'slots'
   | 'group';
 
@@ -46,7 +48,7 @@ export interface FieldSpec {
   rows?: number;
   /** Whether pasted HTML becomes text with its lists and links. */
   pastes?: boolean;
-  /** Of a person: the list of the API that is searched, and the id that is left out. */
+  /** Of a person or people: the list of the API that is searched, and the id that is left out. */
   from?: string;
   except?: string;
   /** Of a group: the record is null without any of these members. */
@@ -74,10 +76,8 @@ function Control({ spec, id }: ControlProps) {
   if (kind === 'hidden')
     return <input type="hidden" name={name} value={String(spec.value ?? '')} />;
   if (kind === 'group') return <span hidden data-group={name} data-needs={spec.needs} />;
-  if (kind === 'check') return <CheckBox spec={spec} id={id} />;
-  if (kind === 'person') return <Picker spec={spec} id={id} />;
-  if (kind === 'checks') return <CheckBoxes spec={spec} id={`${id}-choices`} />;
-  if (kind === 'slots') return <Slots spec={spec} id={id} />;
+  const Own = OWN[kind];
+  if (Own) return <Own spec={spec} id={id} />;
   return (
     <Field id={id} label={label} {...(hint !== undefined && { hint })}>
       <Input spec={spec} id={id} />
@@ -90,6 +90,15 @@ interface ControlProps {
   id: string;
 }
 
+/** Kinds that lay out their labels themselves. */
+const OWN: Partial<Record<Kind, typeof Picker>> = {
+  check: CheckBox,
+  checks: CheckBoxes,
+  person: Picker,
+  people: People,
+  slots: Slots,
+};
+
 /** Types of values as the script reads them from controls. */
 const VALUE_TYPES: Partial<Record<Kind, string>> = {
   moment: 'moment',
@@ -101,6 +110,7 @@ const VALUE_TYPES: Partial<Record<Kind, string>> = {
   questions: 'questions',
   scale: 'json',
   person: 'person',
+  people: 'people',
   flag: 'flag',
 };
 
@@ -208,6 +218,18 @@ function Picker({ spec, id }: ControlProps) {
   );
 }
 
+/** Finds several people. The button adds another field. */
+function People({ spec, id }: ControlProps) {
+  return (
+    <div>
+      <Picker spec={spec} id={`${id}-people`} />
+      <button type="button" data-repeats="field">
+        {words.writing.another}
+      </button>
+    </div>
+  );
+}
+
 function CheckBox({ spec: { name, label, value }, id }: ControlProps) {
   return (
     <label class="choice">
@@ -220,7 +242,7 @@ function CheckBox({ spec: { name, label, value }, id }: ControlProps) {
 function CheckBoxes({ spec: { name, label, choices = [], value }, id }: ControlProps) {
   const chosen = Array.isArray(value) ? value : [];
   return (
-    <fieldset id={id}>
+    <fieldset id={`${id}-choices`}>
       <legend>{label}</legend>
       <div class="choices">
         {choices.map((choice) => {
@@ -239,33 +261,6 @@ function CheckBoxes({ spec: { name, label, choices = [], value }, id }: ControlP
           );
         })}
       </div>
-    </fieldset>
-  );
-}
-
-/** Times of which one is chosen. The button adds another. */
-function Slots({ spec: { name, label, hint, value }, id }: ControlProps) {
-  const given: readonly string[] = Array.isArray(value) ? value : [];
-  const times = given.length > 0 ? given : [''];
-  return (
-    <fieldset id={id}>
-      <legend>{label}</legend>
-      {hint !== undefined && <p class="hint">{hint}</p>}
-      {times.map((time) => (
-        <label class="choice">
-          {words.interviews.aTime}
-          <input
-            type="datetime-local"
-            name={name}
-            data-type="slot"
-            data-blank="omitted"
-            data-moment={time}
-          />
-        </label>
-      ))}
-      <button type="button" data-repeats="field">
-        {words.interviews.anotherTime}
-      </button>
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import {
   sendPage,
 } from '../../../pages/console/company/email-pages.tsx';
 import { words } from '../../../pages/console/words/words.ts';
+import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
 import { getEmailMessage } from '../../mail/get-email-message.ts';
 import { getEmailSend } from '../../mail/get-email-send.ts';
 import { listEmailMessages } from '../../mail/list-email-messages.ts';
@@ -19,10 +20,12 @@ export const emailPages: readonly ConsolePage[] = [
     of: listEmailSends,
     group: 'company',
     async show({ shell, rows: sends, nextCursor }, call) {
-      const { rows: templates } = await readRows(call, listEmailMessages, {
-        query: { limit: '100' },
-      });
-      return emailPage({ shell, sends, templates, nextCursor });
+      const query = { limit: '100' };
+      const [{ rows: templates }, { rows: roles }] = await Promise.all([
+        readRows(call, listEmailMessages, { query }),
+        readRows(call, listJobListings, { query }),
+      ]);
+      return emailPage({ shell, sends, templates, roles, nextCursor });
     },
   }),
   pageOfRecord({

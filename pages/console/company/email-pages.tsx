@@ -3,12 +3,12 @@ import type { SendRow } from '../../../domain/mail/send.ts';
 import type { MailTemplateRow, MailTemplateListRow } from '../../../domain/mail/template.ts';
 import { h } from '../../h.ts';
 import type { FieldSpec } from '../fields.tsx';
-import { FieldsDialog } from '../dialogs.tsx';
 import { Awaited } from '../awaited.tsx';
 import { Facts, listPage, recordPage, Status, TitledRows } from '../kit.tsx';
 import { Moment, NextPage } from '../parts.tsx';
 import { may, type ShellProps } from '../shell.tsx';
-import { NewTemplate, newTemplate, templateChoice, templatePage } from './templates.tsx';
+import { LetterDialog, MergeFields } from '../hiring/writing.tsx';
+import { NewTemplate, newTemplate, templatePage } from './templates.tsx';
 import { namesOf, shownSubject } from './mail-subject.ts';
 import { wordOf } from '../../words/values.ts';
 import { words } from '../words/words.ts';
@@ -16,6 +16,8 @@ import { words } from '../words/words.ts';
 interface EmailProps {
   shell: ShellProps;
   templates: readonly MailTemplateListRow[];
+  /** Roles that an e-mail may be about. */
+  roles: readonly { id: string; title: string }[];
   sends: readonly SendRow[];
   nextCursor: string | null;
 }
@@ -37,7 +39,6 @@ function templateFields(template?: MailTemplateRow): FieldSpec[] {
       kind: 'area',
       rows: 8,
       value: template?.body_text ?? null,
-      hint: words.company.mergeFieldsHint,
     },
   ];
 }
@@ -51,7 +52,8 @@ const HEAD = [
   words.common.created,
 ];
 
-export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): string {
+export function emailPage(props: EmailProps): string {
+  const { shell, templates, roles, sends, nextCursor } = props;
   const writes = may(shell, 'recruiter');
   return listPage({
     shell,
@@ -83,40 +85,46 @@ export function emailPage({ shell, templates, sends, nextCursor }: EmailProps): 
           ])}
           empty={words.company.noTemplate}
         />
-        <EmailDialogs templates={templates} />
+        <EmailDialogs templates={templates} roles={roles} />
       </section>
     ),
   });
 }
 
-function EmailDialogs({ templates }: Pick<EmailProps, 'templates'>) {
+/** Candidates are found by name; an address alone has no values for merge fields about a person. */
+const RECEIVERS: readonly FieldSpec[] = [
+  {
+    ...{ name: 'to', label: words.common.candidate, kind: 'people', from: '/candidates' },
+    blank: 'omitted',
+  },
+  {
+    ...{ name: 'to', label: words.writing.addresses, kind: 'lines', rows: 2, blank: 'omitted' },
+    hint: words.writing.addressesHint,
+  },
+];
+
+function EmailDialogs({ templates, roles }: Pick<EmailProps, 'templates' | 'roles'>) {
   return (
     <div>
-      <NewTemplate call="POST /console/api/email-messages" fields={templateFields()} />
-      <FieldsDialog
+      <NewTemplate
+        call="POST /console/api/email-messages"
+        fields={templateFields()}
+        after={<MergeFields />}
+      />
+      <LetterDialog
         id="send-email"
         title={words.company.sendEmail}
-        call="POST /console/api/email/send"
         then="/console/email/sends/{id}"
-        submit={words.company.send}
-        fields={[
-          {
-            name: 'to',
-            label: words.common.to,
-            kind: 'lines',
-            required: true,
-            hint: words.company.recipientsHint,
-          },
-          { ...templateChoice(templates), blank: 'omitted' },
-          {
-            name: 'subject',
-            label: words.common.subject,
-            blank: 'omitted',
-            hint: words.company.subjectHint,
-          },
-          { name: 'body_text', label: words.common.text, kind: 'area', blank: 'omitted' },
-        ]}
-      />
+        receivers={RECEIVERS}
+        templates={templates}
+        roles={roles}
+        role={null}
+      >
+        <p>
+          <span data-labels="to">{words.writing.receiver}</span>: {words.writing.receivers}{' '}
+          {words.writing.replies}
+        </p>
+      </LetterDialog>
     </div>
   );
 }
@@ -140,6 +148,7 @@ export function emailTemplatePage({
     ],
     text: row.body_text,
     fields: templateFields(row),
+    after: <MergeFields />,
   });
 }
 

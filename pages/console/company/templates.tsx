@@ -8,10 +8,12 @@ import { words } from '../words/words.ts';
 interface NewTemplateProps {
   call: string;
   fields: readonly FieldSpec[];
+  /** Stands below the fields. */
+  after?: Child;
 }
 
 /** The dialog that the action `newTemplate` opens. */
-export function NewTemplate({ call, fields }: NewTemplateProps) {
+export function NewTemplate({ call, fields, after }: NewTemplateProps) {
   return (
     <FieldsDialog
       id={newTemplate.opens}
@@ -19,21 +21,12 @@ export function NewTemplate({ call, fields }: NewTemplateProps) {
       call={call}
       submit={words.company.createTemplate}
       fields={fields}
+      after={after}
     />
   );
 }
 
 export const newTemplate = { text: words.company.newTemplate, opens: 'new-template' };
-
-/** The choice of the template that something is made from. */
-export function templateChoice(templates: readonly { id: string; name: string }[]): FieldSpec {
-  return {
-    name: 'template_id',
-    label: words.company.template,
-    kind: 'select',
-    choices: templates.map(({ id, name }) => ({ value: id, text: name })),
-  };
-}
 
 interface TemplateProps {
   shell: ShellProps;
@@ -45,6 +38,8 @@ interface TemplateProps {
   facts: readonly (readonly [name: Text, value: Child])[];
   text: string;
   fields: readonly FieldSpec[];
+  /** Stands below the fields. */
+  after?: Child;
   /** The action that makes something of the template. */
   makes?: { text: Text; opens: string };
   children?: Child;
@@ -52,7 +47,7 @@ interface TemplateProps {
 
 /** The page of a template, with the dialog that changes it. */
 export function templatePage(props: TemplateProps): string {
-  const { shell, template, up, path, facts, text, fields, makes, children } = props;
+  const { shell, template, up, path, facts, text, fields, after, makes, children } = props;
   const writes = may(shell, 'recruiter');
   return recordPage({
     shell,
@@ -76,6 +71,7 @@ export function templatePage(props: TemplateProps): string {
           submit={words.company.saveTemplate}
           version={template.version}
           fields={fields}
+          after={after}
         />
         {writes && children}
       </div>

@@ -1,12 +1,12 @@
 import type { CandidateRow } from '../../../domain/hiring/pipeline/candidate-row.ts';
-import { h } from '../../h.ts';
-import { FieldsDialog } from '../dialogs.tsx';
+import { h, type Child } from '../../h.ts';
+import { FieldsDialog, type FieldsDialogProps } from '../dialogs.tsx';
 import type { FieldSpec } from '../fields.tsx';
 import { words } from '../words/words.ts';
 
 export type Templates = readonly { id: string; name: string }[];
 
-interface Writing {
+export interface Writing {
   templates: Templates;
   roles: readonly { id: string; title: string }[];
   /** The role that the e-mail is about, until another is chosen. */
@@ -47,10 +47,10 @@ export function MergeFields() {
   );
 }
 
-/** Shows the e-mail with the values of one person: the one given, else the first that is selected. */
-export function PreviewButton({ candidateId }: { candidateId?: string }) {
+/** Shows the e-mail with the values of one person: the first receiver, else the first that is selected. */
+export function PreviewButton() {
   return (
-    <button type="button" data-previews={candidateId ?? ''}>
+    <button type="button" data-previews>
       {words.writing.preview}
     </button>
   );
@@ -69,6 +69,34 @@ export function Preview() {
   );
 }
 
+interface LetterProps extends Writing, Pick<FieldsDialogProps, 'id' | 'title' | 'then' | 'also'> {
+  /** Choose the receivers, unless `also` holds them. */
+  receivers?: readonly FieldSpec[];
+  children: Child;
+}
+
+/** A dialog that writes and sends an e-mail. */
+export function LetterDialog(props: LetterProps) {
+  const { templates, roles, role, receivers = [], children, ...given } = props;
+  return (
+    <FieldsDialog
+      {...given}
+      call="POST /console/api/email/send"
+      submit={words.writing.send}
+      fields={[...receivers, ...mailFields({ templates, roles, role })]}
+      buttons={<PreviewButton />}
+      after={
+        <div>
+          <MergeFields />
+          <Preview />
+        </div>
+      }
+    >
+      {children}
+    </FieldsDialog>
+  );
+}
+
 interface WriteProps {
   candidate: CandidateRow;
   templates: Templates;
@@ -81,24 +109,17 @@ export function WriteDialog({ candidate, templates }: WriteProps) {
   const { writing } = words;
   const roles = applications.map((one) => ({ id: one.job_id, title: one.job_title }));
   return (
-    <FieldsDialog
+    <LetterDialog
       id="write"
       title={writing.writeTo(name ?? email)}
-      call="POST /console/api/email/send"
-      submit={writing.send}
       also={{ to: [id] }}
-      fields={mailFields({ templates, roles, role: applications[0]?.job_id ?? null })}
-      buttons={<PreviewButton candidateId={id} />}
-      after={
-        <div>
-          <MergeFields />
-          <Preview />
-        </div>
-      }
+      templates={templates}
+      roles={roles}
+      role={applications[0]?.job_id ?? null}
     >
       <p>
         <span data-labels="to">{writing.receiver}</span>: {email}. {writing.replies}
       </p>
-    </FieldsDialog>
+    </LetterDialog>
   );
 }
