@@ -14,7 +14,8 @@ describeBrowser('refusals on screen', () => {
       'E-mail: enter an e-mail address, such as ada@example.com.',
     ],
     ['de', 'Mitglied einladen', '', 'E-Mail: Bitte ausfüllen.'],
-  ])('%s: %s with “%s”', async (language, button, typed, told) => {
+  ])('%s: %s with “%s”', async (...told) => {
+    const [language, button, typed, text] = told;
     const page = await world.open();
     await page.setExtraHTTPHeaders({ 'accept-language': language });
     await page.goto(`${world.api.url}/console/members`);
@@ -23,7 +24,7 @@ describeBrowser('refusals on screen', () => {
     const field = dialog.getByLabel(/^E-mail$/i);
     await field.fill(typed);
     await dialog.locator('button[type=submit]').click();
-    await dialog.getByRole('alert').getByText(told, { exact: true }).waitFor();
+    await dialog.getByRole('alert').getByText(text, { exact: true }).waitFor();
     await page.locator('[aria-invalid=true]:focus').waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     await page.context().close();
