@@ -21,12 +21,13 @@ import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
 import { patiently } from '../support/patience.ts';
 
 /** Prompt: well before a client or a load balancer times out. */
-const PROMPT_MS = 6_000;
+const PROMPT_MS = patiently(6_000);
 /** Limit for routes that do not need the server. Calls that wait for it time out after more than three seconds. */
 const UNDISTURBED_MS = 2_500;
+const MOST_TRIES = 6;
 const AT_ONCE = 4;
 /** For all routes; each has its own limit above. */
-const SWEEP_TIMEOUT_MS = 180_000;
+const SWEEP_TIMEOUT_MS = patiently(120_000);
 
 type SweptRoute = (typeof routes)[number];
 
@@ -37,7 +38,7 @@ interface Expected {
 
 const unavailable: Expected = { status: 503, withinMs: PROMPT_MS };
 /** A command to a session waits ten seconds for a worker. A hanging Temporal looks like busy workers. */
-const unavailableInTheEnd: Expected = { status: 503, withinMs: 12_000 };
+const unavailableInTheEnd: Expected = { status: 503, withinMs: patiently(12_000) };
 /** The session is stored, and the sweep starts its workflow when Temporal is unreachable. */
 const startedLater: Expected = { status: 201, withinMs: PROMPT_MS };
 
@@ -116,8 +117,10 @@ describe('an unreachable server', () => {
 
   /** Slow calls are repeated: a busy machine is slow at times, a call that waits for a server always. */
   async function ask(api: TestApi, route: SweptRoute, withinMs: number) {
-    const answer = await send(api, route, await sampleOf(route));
-    return answer.took < withinMs ? answer : send(api, route, await sampleOf(route));
+    for (let tries = 1; ; tries += 1) {
+      const answer = await send(api, route, await sampleOf(route));
+      if (answer.took < withinMs || tries === MOST_TRIES) return answer;
+    }
   }
 
   /** On an API that was connected to all three servers before one went down. */
@@ -226,7 +229,7 @@ describe('an unreachable server', () => {
         const refused = await put(api);
         expect(refused.status).toBe(503);
         expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-        expect(Date.now() - startedAt).toBeLessThan(patiently(PROMPT_MS));
+        expect(Date.now() - startedAt).toBeLessThan(PROMPT_MS);
         expect((await put(healthy)).status).toBe(202);
       });
     },
