@@ -96,7 +96,12 @@ async function attemptAll(ctx: AppContext, { webhook, due, tally }: Batch): Prom
     for (const delivery of left) {
       const pass = await enter(ctx, webhook._id, tally);
       if (pass === null) return;
-      await attemptOne(ctx, { webhook, delivery, tally, pass });
+      try {
+        await attemptOne(ctx, { webhook, delivery, tally, pass });
+      } finally {
+        // A read may fail before anything is sent. The endpoint would stay full until the process ends.
+        pass.leave(null);
+      }
     }
   };
   const outcomes = await Promise.allSettled(Array.from({ length: AT_ONCE }, runner));
@@ -124,10 +129,7 @@ interface One extends Omit<Batch, 'due'> {
 
 async function attemptOne(ctx: AppContext, { webhook, delivery, tally, pass }: One): Promise<void> {
   const event = await findEvent(ctx.stores, delivery.eventId);
-  if (event === null) {
-    pass.leave(null);
-    return skip(ctx, delivery);
-  }
+  if (event === null) return skip(ctx, delivery);
   const outcome = await attemptDelivery(ctx, { webhook, delivery, event }, pass);
   tally.attempted += 1;
   tally.answer = outcome.answer;

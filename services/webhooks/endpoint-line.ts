@@ -14,7 +14,7 @@ const MAX_WAIT_MS = 1_000;
 /** Weight of the latest duration in the average. */
 const LATEST = 0.3;
 
-/** Permission to send. Call `leave` when done, with null when nothing was sent. */
+/** Permission to send. Call `leave` when done, with null when nothing was sent. A second call changes nothing. */
 export interface Pass {
   leave(answered: boolean | null): void;
 }
@@ -69,9 +69,12 @@ export class EndpointLine {
 
   private start(): Pass {
     const startedAt = Date.now();
+    let isInside = true;
     this.running += 1;
     return {
       leave: (answered) => {
+        if (!isInside) return;
+        isInside = false;
         this.running -= 1;
         if (answered !== null) this.learn(answered, Date.now() - startedAt);
         this.admitWaiting();
