@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { setAutoTopUp, stopAutoTopUp } from '../../../services/billing/billing-settings.ts';
 import { bringLedgerUpToDate } from '../../../services/billing/read-month.ts';
-import { startTopUpSoon } from '../../../services/billing/start-top-up.ts';
 import { accountOf, causeOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
@@ -33,7 +32,6 @@ export const setConsoleAutoTopUp = defineRoute(
       amountUsdMicros: body.amount_usd_micros,
       card,
     });
-    if (money.topUp !== null) startTopUpSoon(ctx, { accountId, ...money.topUp });
     return { body: { data: billingRow(money) } };
   },
 );

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { billingRow, billingSchema } from '../../../domain/billing/billing-row.ts';
 import { invalidRequest } from '../../../domain/common/errors.ts';
 import { setCard } from '../../../services/billing/billing-settings.ts';
-import { bringLedgerUpToDate } from '../../../services/billing/read-month.ts';
-import { startTopUpSoon } from '../../../services/billing/start-top-up.ts';
 import { accountOf, causeOf } from '../../caller.ts';
 import { recordOf } from '../../list-answer.ts';
 import { defineRoute } from '../../route.ts';
@@ -26,9 +24,7 @@ export const setConsoleCard = defineRoute(
     const accountId = accountOf(call.caller);
     const card = await ctx.payments.findEnteredCard({ accountId, setupId: body.setup_id });
     if (card === null) throw invalidRequest('setup_id', 'holds no card yet: enter the card again');
-    await bringLedgerUpToDate(ctx, accountId);
     const money = await setCard(ctx, { accountId, cause: causeOf(call) }, card);
-    if (money.topUp !== null) startTopUpSoon(ctx, { accountId, ...money.topUp });
     return { body: { data: billingRow(money) } };
   },
 );
