@@ -1,6 +1,6 @@
 import type { ConsoleUser, Theme } from '../../../domain/accounts/console/people.ts';
 import { emailKey } from '../../../domain/common/email.ts';
-import { unlessTaken } from '../../duplicate-key.ts';
+import { findOrInsert } from '../../find-or-insert.ts';
 import { newId } from '../../new-id.ts';
 import type { Stores } from '../../stores.ts';
 import { consoleUserModel, type ConsoleUserRecord } from './console-user.model.ts';
@@ -22,21 +22,16 @@ export async function findUsers(stores: Stores, ids: readonly string[]): Promise
 
 /** The person with this address, created if there is none. Idempotent. */
 export async function ensureUser(stores: Stores, email: string): Promise<ConsoleUser> {
-  const record: ConsoleUserRecord = {
+  const filter = { email: emailKey(email) };
+  const record = await findOrInsert<ConsoleUserRecord>(consoleUserModel(stores.mongo), filter, {
     _id: newId('user'),
-    email: emailKey(email),
     name: null,
     theme: 'system',
     shortcuts: true,
     operator: false,
     createdAt: new Date(),
-  };
-  const known = await findUserByEmail(stores, email);
-  if (known !== null) return known;
-  if (await unlessTaken(() => consoleUserModel(stores.mongo).create(record))) return toUser(record);
-  const winner = await findUserByEmail(stores, email);
-  if (winner === null) throw new Error('A person was refused as a duplicate, and is not stored.');
-  return winner;
+  });
+  return toUser(record);
 }
 
 /** Marks a person as an operator of the installation, or ends that. */
