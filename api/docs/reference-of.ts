@@ -1,3 +1,4 @@
+import { capitalized } from '../../domain/common/text/capitalized.ts';
 import { errorCodes } from '../../domain/common/errors.ts';
 import { eventKinds, eventRegistry } from '../../domain/webhooks/events/registry.ts';
 import type { Area, Reference, Resource } from '../../pages/docs/reference.ts';
@@ -65,7 +66,7 @@ function areaOf(name: string, routes: readonly Route[], base: string): Area {
 function resourceOf({ declaration: { name } }: Route): string {
   const [first = ''] = (clientMethods[name as keyof typeof clientMethods] ?? name).split('.');
   const words = first.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /** Values by a name that each has, in the order of their first ones. */

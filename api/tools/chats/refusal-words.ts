@@ -1,3 +1,4 @@
+import { capitalized } from '../../../domain/common/text/capitalized.ts';
 import type { ProposedAction } from '../../../domain/agent/chat/chat.ts';
 import type { AppError, ErrorCode, ErrorDetail } from '../../../domain/common/errors.ts';
 import type { ApiContext } from '../../context.ts';
@@ -74,7 +75,7 @@ async function sentenceOf(
     return `There is no such stage. The stages are ${names.join(', ')}.`;
   }
   const label = questions.get(path.replace(/^answers\./, '')) ?? labelOf(path);
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)} ${message}.`;
+  return `${capitalized(label)} ${message}.`;
 }
 
 /** `to.0` is recipient 1. */

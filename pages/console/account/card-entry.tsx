@@ -1,5 +1,6 @@
 import type { BillingRow } from '../../../domain/billing/billing-row.ts';
 import { sandboxCards, type SandboxCard } from '../../../domain/billing/sandbox-cards.ts';
+import { capitalized } from '../../../domain/common/text/capitalized.ts';
 import { h, type Child } from '../../h.ts';
 import { FieldsDialog, FrameDialog } from '../dialogs.tsx';
 import type { Action } from '../kit.tsx';
@@ -61,8 +62,4 @@ function SandboxDialog() {
 
 function textOf({ face, outcome }: SandboxCard) {
   return words.billing.testCardEnding[outcome](capitalized(face.brand), face.lastFour);
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

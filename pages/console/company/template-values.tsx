@@ -1,3 +1,4 @@
+import { capitalized } from '../../../domain/common/text/capitalized.ts';
 import {
   askedValues,
   type AskedField,
@@ -103,6 +104,5 @@ function Row({ of: entries, title, prefix }: RecordProps & { title: string }) {
 
 /** A field as words: `start_date` is "Start date". */
 function titleOf(field: string): string {
-  const plain = field.replaceAll(/[._]+/g, ' ').trim();
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return capitalized(field.replaceAll(/[._]+/g, ' ').trim());
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../domain/common/text/capitalized.ts';
 import type { EmployerField } from '../../../domain/hiring/application-form/field.ts';
 import { descriptionText } from '../../../domain/text/description-text.ts';
 import { Fragment, h, type Child, type Text } from '../../h.ts';
@@ -22,8 +23,7 @@ export function answerFacts(form: readonly Asked[], answers: Answer): [Text, Chi
 
 /** A key as words: `notice_period` is "Notice period". */
 function titleOf(key: string): string {
-  const plain = key.replaceAll(/[_-]+/g, ' ').trim();
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return capitalized(key.replaceAll(/[_-]+/g, ' ').trim());
 }
 
 /** An answer as a person reads it. */

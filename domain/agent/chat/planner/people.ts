@@ -1,3 +1,4 @@
+import { capitalized } from '../../../common/text/capitalized.ts';
 import { fold } from '../../grounding/words/fold.ts';
 import { ordinalRow } from './references.ts';
 import { ask, hasMore, reply, rows, rowsOf, say, text, type Row, type Talk } from './talk.ts';
@@ -30,10 +31,7 @@ const NO_NAMES = new Set(
 );
 
 function capitalised(words: string): string {
-  return words
-    .split('|')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('|');
+  return words.split('|').map(capitalized).join('|');
 }
 
 /** The name of a person in a message; empty for none. */
