@@ -135,10 +135,10 @@ function labelled(place, details, message) {
  */
 function faultList(place, details, said) {
   const list = document.createElement('ul');
-  for (const { path, message } of details) {
-    if (said.includes(message)) continue;
+  for (const detail of details) {
+    if (said.includes(detail.message)) continue;
     const item = document.createElement('li');
-    item.textContent = withNames(place, faultText(place, { path, message }));
+    item.textContent = withNames(place, faultText(place, detail));
     list.append(item);
   }
   return list;

@@ -23,7 +23,7 @@ const TWO_LISTS = [
 const NESTED =
   '{{#sites}}\n## {{city}}\n{{#teams}}\n- {{name}}\n{{#people}}\n1. {{name}}\n{{/people}}\n{{/teams}}\n{{/sites}}';
 
-/** Promise: the values of a document are asked by name, and nobody is asked for JSON. */
+/** Promise: the dialog of a document has a labelled field for each value, and no field for JSON. */
 describeBrowser('the values of a document', () => {
   const world = useBrowser();
   let page: Page;
