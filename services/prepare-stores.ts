@@ -1,3 +1,4 @@
+import { isHalfRestored } from '../storage/installation.ts';
 import { pingMongo } from '../storage/mongo.ts';
 import { ensureMongoIndexes } from '../storage/mongo-indexes.ts';
 import { resealSecrets } from '../storage/webhooks/webhook-secrets.ts';
@@ -7,9 +8,11 @@ import { restoreIndexes } from './market/indexing/restore-indexes.ts';
 /**
  * Creates missing collections, indexes and documents, and encrypts secrets under the newest key. Idempotent, also
  * when run concurrently.
+ * @throws when a restore was interrupted.
  */
 export async function prepareStores(stores: Stores): Promise<void> {
   try {
+    if (await isHalfRestored(stores)) throw new Error(HALF_RESTORED);
     await Promise.all([ensureMongoIndexes(stores), restoreIndexes(stores)]);
     await resealSecrets(stores);
   } catch (error) {
@@ -18,3 +21,6 @@ export async function prepareStores(stores: Stores): Promise<void> {
     throw error;
   }
 }
+
+const HALF_RESTORED =
+  'A restore of this database began and did not end. Run `npm run restore -- <folder> --replace` again.';

@@ -13,14 +13,19 @@ export interface Steps {
 
 type Watched = Pick<Interview, 'status' | 'startsAt' | 'endsAt' | 'timedAt'>;
 
+/** When people are reminded of an interview. */
+export function reminderAt(kind: 'day' | 'hour', startsAt: Date): Date {
+  return new Date(startsAt.getTime() - (kind === 'day' ? DAY_MS : HOUR_MS));
+}
+
 /** The steps of an interview that are due at a moment. An interview that got its time late has no reminder before that. */
 export function stepsAt(interview: Watched, at: Date): Steps {
   const { status, startsAt, endsAt, timedAt } = interview;
   if (status !== 'scheduled' || startsAt === null || endsAt === null || timedAt === null) {
     return { remind: null, isOver: false, next: null };
   }
-  const day = new Date(startsAt.getTime() - DAY_MS);
-  const hour = new Date(startsAt.getTime() - HOUR_MS);
+  const day = reminderAt('day', startsAt);
+  const hour = reminderAt('hour', startsAt);
   const isWithin = (from: Date, to: Date) => timedAt <= from && from <= at && at < to;
   return {
     remind: isWithin(hour, startsAt) ? 'hour' : isWithin(day, hour) ? 'day' : null,

@@ -28,6 +28,8 @@ interface Which {
   kind: InterviewMailKind;
   /** Distinguishes the mails to one reader of one interview. */
   key: string;
+  /** When the mail became due. */
+  causedAt: Date;
 }
 
 export async function readPeople(ctx: AppContext, interview: Interview): Promise<Mailing> {
@@ -87,6 +89,7 @@ async function send(ctx: AppContext, about: About, sent: Sent): Promise<void> {
   const invitation = invitationOf(about, which.kind, attendee);
   await sendOnce(ctx, {
     ...{ accountId: interview.accountId, kind: 'interview', to: attendee.email, candidateId },
+    causedAt: which.causedAt,
     run: `${runOf(interview.id)} ${reader} ${which.key}`,
     ...{ ...letter, replyTo: null },
     ...(link !== undefined && { link }),

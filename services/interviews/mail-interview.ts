@@ -1,6 +1,7 @@
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import type { InterviewMailKind } from '../../domain/interviews/interview-mails.ts';
 import type { Interview } from '../../domain/interviews/interview.ts';
+import { reminderAt } from '../../domain/interviews/steps.ts';
 import { findInterview } from '../../storage/interviews/interviews.ts';
 import type { AppContext } from '../context.ts';
 import { mailCandidate, mailInterviewer, readPeople, type Mailing } from './interview-letters.ts';
@@ -14,11 +15,11 @@ export async function mailInterview(ctx: AppContext, target: OwnedRef): Promise<
   const kind = interview === null ? null : kindOf(interview, new Date());
   if (interview === null || kind === null) return;
   const mailing = await readPeople(ctx, interview);
-  const key = `${kind} ${interview.sequence}`;
-  await mailCandidate(ctx, mailing, { kind, key });
+  const which = { kind, key: `${kind} ${interview.sequence}`, causedAt: interview.updatedAt };
+  await mailCandidate(ctx, mailing, which);
   if (interview.startsAt === null) return;
   for (const interviewer of interview.interviewers) {
-    await mailInterviewer(ctx, mailing, { kind, key, interviewer });
+    await mailInterviewer(ctx, mailing, { ...which, interviewer });
   }
   await mailDropped(ctx, mailing);
 }
@@ -37,18 +38,19 @@ export async function remindOfInterview(
   if (interview.startsAt?.getTime() !== startsAt.getTime()) return;
   const mailing = await readPeople(ctx, interview);
   const key = `${kind} ${startsAt.getTime()}`;
-  await mailCandidate(ctx, mailing, { kind, key });
+  const which = { kind, key, causedAt: reminderAt(kind, startsAt) };
+  await mailCandidate(ctx, mailing, which);
   for (const interviewer of interview.interviewers) {
-    await mailInterviewer(ctx, mailing, { kind, key, interviewer });
+    await mailInterviewer(ctx, mailing, { ...which, interviewer });
   }
 }
 
 /** Those whom the latest change took off. */
 async function mailDropped(ctx: AppContext, mailing: Mailing): Promise<void> {
-  const { dropped, sequence } = mailing.interview;
+  const { dropped, sequence, updatedAt: causedAt } = mailing.interview;
   for (const interviewer of dropped.filter((one) => one.sequence === sequence)) {
     await mailInterviewer(ctx, mailing, {
-      ...{ kind: 'cancelled', key: `cancelled ${sequence}`, interviewer },
+      ...{ kind: 'cancelled', key: `cancelled ${sequence}`, causedAt, interviewer },
     });
   }
 }

@@ -52,16 +52,17 @@ export async function* lateInterviews(
 /** Reminds the members who interviewed of their cards, each once per interview: that is the key of the send. */
 export async function remindInterviewers(
   ctx: AppContext,
-  { id, accountId, candidateId, startsAt, late }: LateInterview,
+  { id, accountId, candidateId, startsAt, endsAt, late }: LateInterview,
 ): Promise<void> {
   const candidate = await findSurvivor(ctx.stores, { accountId, id: candidateId });
   if (candidate === null || candidate.anonymizedAt !== null) return;
   const url = `${publicUrl(ctx.config)}/console/interviews/${id}/scorecard`;
+  const causedAt = new Date(endsAt.getTime() + LATE_AFTER_MS);
   for (const { key, email } of late) {
     if ((await findMemberByEmail(ctx.stores, { accountId, email })) === null) continue;
     await sendOnce(ctx, {
       ...{ accountId, kind: 'notification', run: `${runOf(id)} late card ${key}`, to: email },
-      ...{ candidateId: null, replyTo: null },
+      ...{ causedAt, candidateId: null, replyTo: null },
       ...lateScorecardMail(startsAt, url),
     });
   }

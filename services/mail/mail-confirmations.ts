@@ -32,6 +32,7 @@ export async function mailConfirmation(ctx: AppContext, event: Submitted): Promi
   if (!effectiveFeatures(organization.features, posting.features).confirmation) return;
   await sendOnce(ctx, {
     ...{ accountId, kind: 'confirmation', run: runOf(applicationId), applicationId },
+    causedAt: event.createdAt,
     ...{ to, candidateId: found.candidateId, replyTo: null, jobId: posting.id },
     ...confirmationMail({
       language: languageOf(posting),

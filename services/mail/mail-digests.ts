@@ -25,7 +25,7 @@ export async function mailDigest(ctx: AppContext, event: Digest): Promise<void> 
   const search = `${publicUrl(ctx.config)}/jobs`;
   await sendOnce(ctx, {
     ...{ accountId, kind: 'alert', alertId, run: runOf(event.id), to: account.email },
-    ...{ candidateId: null, replyTo: null },
+    ...{ causedAt: event.createdAt, candidateId: null, replyTo: null },
     ...digestMail({ name, cadence, filters, jobs, total: data.total, search }),
   });
 }

@@ -13,29 +13,40 @@ import { sendOnce } from './send-once.ts';
 export async function mailOffer(ctx: AppContext, target: OwnedRef): Promise<void> {
   const offer = await findOffer(ctx.stores, target);
   if (offer?.status !== 'sent' || offer.token === null) return;
-  await mail(ctx, offer, { key: 'sent', write: offerSentMail });
+  const causedAt = offer.sentAt ?? offer.updatedAt;
+  await mail(ctx, offer, { key: 'sent', causedAt, write: offerSentMail });
 }
 
 /** Mails the withdrawal of an offer that had been sent, once. */
 export async function mailWithdrawal(ctx: AppContext, target: OwnedRef): Promise<void> {
   const offer = await findOffer(ctx.stores, target);
   if (offer?.status !== 'withdrawn' || offer.sentAt === null) return;
-  await mail(ctx, offer, { key: 'withdrawn', write: offerWithdrawnMail });
+  await mail(ctx, offer, {
+    key: 'withdrawn',
+    causedAt: offer.updatedAt,
+    write: offerWithdrawnMail,
+  });
 }
 
 interface Letter {
   /** Distinguishes the mails of one offer. */
   key: string;
+  causedAt: Date;
   write: typeof offerSentMail;
 }
 
-async function mail(ctx: AppContext, offer: Offer, { key, write }: Letter): Promise<void> {
+async function mail(
+  ctx: AppContext,
+  offer: Offer,
+  { key, causedAt, write }: Letter,
+): Promise<void> {
   const { accountId, candidateId } = offer;
   const candidate = await findSurvivor(ctx.stores, { accountId, id: candidateId });
   if (candidate === null || !isReachable(candidate)) return;
   const organization = await findOfferOrganization(ctx.stores, offer);
   await sendOnce(ctx, {
     ...{ accountId, kind: 'offer', run: `${runOf(offer.id)} ${key}`, replyTo: null },
+    causedAt,
     ...{ to: candidate.email, candidateId: candidate.id, link: { purpose: 'offer', id: offer.id } },
     ...write({ organization, offer }),
   });

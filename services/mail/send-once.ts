@@ -1,5 +1,6 @@
 import type { Invitation } from '../../domain/mail/invitation.ts';
 import type { MailedLink, Send, SendKind } from '../../domain/mail/send.ts';
+import { readRestoredAt } from '../../storage/installation.ts';
 import { insertMails } from '../../storage/mail/mails.ts';
 import { insertSend } from '../../storage/mail/sends.ts';
 import { idOf } from '../../storage/new-id.ts';
@@ -15,6 +16,8 @@ export interface OnceMail {
   kind: Exclude<SendKind, 'mailing'>;
   /** `<ms>.<business key>`, as `runOf(id)` returns it. Equal runs send one mail. */
   run: string;
+  /** When its occasion came about. A mail whose occasion came before a restore of the database may be out already. */
+  causedAt: Date;
   to: string;
   candidateId: string | null;
   subject: string;
@@ -36,12 +39,15 @@ export interface OnceMail {
 
 /**
  * `sendOnce`: sends one mail durably, once per business key (`run`), however often it is called. For other areas, such
- * as offers. It costs no quota and ignores unsubscriptions from mailings. Returns the id of the send.
+ * as offers. It costs no quota and ignores unsubscriptions from mailings. Returns the id of the send. A
+ * mail that may have been sent before the database was restored is not sent.
  */
 export async function sendOnce(ctx: AppContext, mail: OnceMail): Promise<string> {
   const { accountId, kind, subject, text, html, replyTo, alertId, applicationId } = mail;
   const jobId = mail.jobId ?? null;
   const id = idOf('send', `${mail.run} ${kind}`);
+  const restoredAt = await readRestoredAt(ctx.stores);
+  if (restoredAt !== null && mail.causedAt <= restoredAt) return id;
   const send: Send = {
     ...{ id, accountId, kind, status: 'scheduled', merges: false, templateId: null, subject },
     ...{ bodyText: text, bodyHtml: html, recipients: 1, sendAt: null, jobId, replyTo },

@@ -8,6 +8,7 @@ export type EndedInterview = Pick<
   'id' | 'accountId' | 'candidateId' | 'interviewers'
 > & {
   startsAt: Date;
+  endsAt: Date;
 };
 
 interface EndedPage {
@@ -30,12 +31,13 @@ export async function findEndedInterviews(
         endsAt: { $gt: after, $lte: until },
         status: { $in: ['scheduled', 'done'] },
       },
-      { accountId: 1, candidateId: 1, interviewers: 1, startsAt: 1 },
+      { accountId: 1, candidateId: 1, interviewers: 1, startsAt: 1, endsAt: 1 },
     )
     .sort({ _id: 1 })
     .limit(limit)
-    .lean<(InterviewRecord & { startsAt: Date })[]>();
-  return records.map(({ _id: id, accountId, candidateId, interviewers, startsAt }) => {
-    return { id, accountId, candidateId, interviewers, startsAt };
+    .lean<(InterviewRecord & Pick<EndedInterview, 'startsAt' | 'endsAt'>)[]>();
+  return records.map(({ _id: id, accountId, candidateId, ...rest }) => {
+    const { interviewers, startsAt, endsAt } = rest;
+    return { id, accountId, candidateId, interviewers, startsAt, endsAt };
   });
 }

@@ -112,7 +112,8 @@ export async function postponeStart({ mongo }: Stores, id: string, until: Date):
   );
 }
 
-function blankAt(endedAt: Date): Date {
+/** When the addresses of a send that has ended are erased. */
+export function blankAt(endedAt: Date): Date {
   return new Date(endedAt.getTime() + ADDRESSES_KEPT_MS);
 }
 

@@ -36,21 +36,18 @@ export async function notifyMembers(ctx: AppContext, event: NewsEvent): Promise<
   ]);
   for (const recipient of recipients) {
     const theirs = newsFor(news, recipient.recipientId, creator);
-    await notify(ctx, { accountId, eventId: event.id, recipient, news: theirs });
+    await notify(ctx, { event, recipient, news: theirs });
   }
 }
 
 interface Notifying {
-  accountId: string;
-  eventId: string;
+  event: NewsEvent;
   recipient: NotifiedPerson;
   news: News;
 }
 
-async function notify(
-  ctx: AppContext,
-  { accountId, eventId, recipient, news }: Notifying,
-): Promise<void> {
+async function notify(ctx: AppContext, { event, recipient, news }: Notifying): Promise<void> {
+  const { id: eventId, accountId, createdAt: causedAt } = event;
   const { recipientId, email, role, choices } = recipient;
   const choice = choices[news.kind];
   if (choice === 'off' || !isAtLeast(role, notifiedRoles[news.kind])) return;
@@ -64,7 +61,7 @@ async function notify(
   if (kept.delivery === 'daily') return;
   await sendOnce(ctx, {
     ...{ accountId, kind: 'notification', run: runOf(kept.id), to: email },
-    ...{ candidateId: null, replyTo: null },
+    ...{ causedAt, candidateId: null, replyTo: null },
     ...newsMail(mailedNews(ctx.config, kept), settingsUrl(ctx.config)),
   });
 }

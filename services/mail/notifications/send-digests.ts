@@ -36,7 +36,7 @@ export async function sendNewsDigest(ctx: AppContext, digest: DueDigest): Promis
     await sendOnce(ctx, {
       ...{ accountId, kind: 'notification', to: recipient.email },
       run: `${dueAt.getTime()}.${accountId} ${recipientId}`,
-      ...{ candidateId: null, replyTo: null },
+      ...{ causedAt: dueAt, candidateId: null, replyTo: null },
       ...digestOfNews(lines, settingsUrl(ctx.config)),
     });
   }

@@ -1,4 +1,5 @@
 import { batches } from '../../../domain/common/batches.ts';
+import { readRestoredAt } from '../../../storage/installation.ts';
 import { markOldJobs, streamNewJobs } from '../../../storage/market/alerts/alert-jobs.ts';
 import { earliestStart } from '../../../storage/market/alerts/enabled-alerts.ts';
 import { advanceWatermark, readWatermark } from '../../../storage/market/alerts/progress.ts';
@@ -41,7 +42,8 @@ async function matchAll(ctx: AppContext, sweep: AlertSweep, beat: () => void): P
   const start = await earliestStart(stores);
   if (start !== null && start < until) {
     const after = new Date(watermark.getTime() - OVERLAP_MS);
-    for await (const jobs of batches(streamNewJobs(stores, { after, until }), JOBS_AT_ONCE)) {
+    const span = { after, until, restoredAt: await readRestoredAt(stores) };
+    for await (const jobs of batches(streamNewJobs(stores, span), JOBS_AT_ONCE)) {
       sweep.jobs += jobs.length;
       sweep.asked = Math.max(sweep.asked, await matchNewJobs(ctx, jobs, beat));
       await advanceWatermark(stores, jobs.at(-1)?.searchableAt ?? watermark);

@@ -21,13 +21,13 @@ export async function ownersOf(stores: Stores, accountId: string): Promise<strin
 /** Mails each owner once per closing and topic, however often it is called. */
 export async function tellOwners(
   ctx: AppContext,
-  { accountId, run }: Closing,
+  { accountId, run, requestedAt, nextAt }: Closing,
   { to, topic, letter }: { to: readonly string[]; topic: string; letter: WrittenLetter },
 ): Promise<void> {
   for (const email of to) {
     await sendOnce(ctx, {
       ...{ accountId, kind: 'notification', run: `${run} ${topic} ${email}`, to: email },
-      ...{ candidateId: null, replyTo: null },
+      ...{ causedAt: nextAt ?? requestedAt, candidateId: null, replyTo: null },
       ...letter,
     });
   }

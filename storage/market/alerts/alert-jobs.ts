@@ -33,13 +33,32 @@ export interface NewJob {
   searchableAt: Date;
 }
 
-/** Jobs that became searchable after one moment and until another, oldest first. */
+interface NewSpan {
+  after: Date;
+  until: Date;
+  /** When the database was restored; null for never. */
+  restoredAt: Date | null;
+}
+
+/** For so long, a job that was posted before a restore counts as one that the lost records held. */
+const READ_AGAIN_MS = 24 * 60 * 60_000;
+
+/**
+ * Jobs that became searchable after one moment and until another, oldest first. On the day after a restore, without
+ * those that were posted before it: they may have been in a digest that the restored records do not know.
+ */
 export function streamNewJobs(
   { mongo }: Stores,
-  { after, until }: { after: Date; until: Date },
+  { after, until, restoredAt }: NewSpan,
 ): AsyncIterable<NewJob> {
+  const known = restoredAt !== null && {
+    $or: [
+      { postedAt: { $gte: restoredAt } },
+      { searchableAt: { $gt: new Date(restoredAt.getTime() + READ_AGAIN_MS) } },
+    ],
+  };
   return jobModel(mongo)
-    .find({ searchableAt: { $gt: after, $lte: until } }, { searchableAt: 1 })
+    .find({ searchableAt: { $gt: after, $lte: until }, ...known }, { searchableAt: 1 })
     .sort({ searchableAt: 1, _id: 1 })
     .lean<NewJob[]>()
     .cursor({ batchSize: 1_000 });

@@ -76,6 +76,15 @@ export async function jobsIndexNames({ search: { client, jobsIndex } }: Stores):
   return Object.keys(found).filter((name) => 'aliases' in (found[name] ?? {}));
 }
 
+/** The indexes behind all aliases of this installation. */
+export async function readIndexNames({ search }: Stores): Promise<string[]> {
+  const { client, jobsIndex, companiesIndex } = search;
+  const name = [jobsIndex, companiesIndex];
+  // With only some of the aliases the answer is a 404 that lists these, beside its error.
+  const found = await client.indices.getAlias({ name }, { ignore: [404] });
+  return Object.keys(found).filter((index) => typeof found[index] === 'object');
+}
+
 /**
  * Moves the alias to another index atomically. Returns its former indexes. They are deleted later, because searches
  * may still be running on them.

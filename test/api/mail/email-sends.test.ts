@@ -353,6 +353,7 @@ describe('an unsubscribe link', () => {
     const { accountId } = employer.key;
     const mail = {
       ...{ accountId, kind: 'offer' as const, run: runOf('off_0NaQ8xT2v7Bd1kZp4mXw'), to },
+      causedAt: new Date(),
       ...{ candidateId: null, subject: 'Your {{offer}}', text: 'x', html: null, replyTo: null },
     };
     const id = await sendOnce(ctx, mail);

@@ -145,6 +145,7 @@ describe('/email/suppressions', () => {
     async function offer(): Promise<string> {
       const id = await sendOnce(ctx, {
         ...{ accountId, kind: 'offer', run: runOf(newId('offer')), to: '550@bounced.example' },
+        causedAt: new Date(),
         ...{ candidateId: null, subject: 'x', text: 'x', html: null, replyTo: null },
       });
       await runToEnd(ctx, { accountId, id });

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { takeBackup } from '../../services/backup/take-backup.ts';
+import { withLocalContext } from '../local-context.ts';
+import { readRelease } from '../release.ts';
+import type { Values } from '../terminal/run-command.ts';
+import { progress, progressDone } from '../terminal/say.ts';
+
+/** Runs `npm run backup`. */
+export function backup(folder: string, values: Values): Promise<number> {
+  return withLocalContext(['MongoDB'], async (ctx) => {
+    const isStopped = values['stopped'] === true;
+    const wish = { folder: resolve(folder), release: readRelease(), isStopped };
+    const manifest = await takeBackup(ctx.stores, wish, (name) => progress('backup', name));
+    progressDone('backup');
+    const documents = manifest.collections.reduce((sum, one) => sum + one.documents, 0);
+    const bytes = manifest.collections.reduce((sum, one) => sum + one.bytes, 0);
+    process.stdout.write(
+      values['json'] === true
+        ? `${JSON.stringify(manifest)}\n`
+        : `${documents} documents of ${manifest.collections.length} collections, ${Math.ceil(bytes / 1024)} KiB. ` +
+            'Keep SECRETS_KEY and CURSOR_SECRET with them, but elsewhere.\n',
+    );
+    return 0;
+  });
+}
