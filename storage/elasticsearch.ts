@@ -24,6 +24,7 @@ export function connectElasticsearch(settings: ElasticsearchSettings): SearchSto
     }),
     jobsIndex: `${settings.prefix}-jobs`,
     companiesIndex: `${settings.prefix}-companies`,
+    peopleIndex: `${settings.prefix}-people`,
     shards: settings.shards,
     replicas: settings.replicas,
     refreshMs: settings.refreshMs,

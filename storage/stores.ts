@@ -9,6 +9,8 @@ export interface SearchStore {
   jobsIndex: string;
   /** Alias of the company index. */
   companiesIndex: string;
+  /** Alias of the index of People Search. */
+  peopleIndex: string;
   shards: number;
   replicas: number;
   refreshMs: number;

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../services/context.ts';
-import { catchUpIndex } from '../../services/market/indexing/catch-up-index.ts';
 import { groupDueJobs } from '../../services/market/group-due-jobs.ts';
 import { indexDueCompanies } from '../../services/market/indexing/index-companies.ts';
 import { indexDueJobs } from '../../services/market/indexing/index-jobs.ts';
+import { catchUpJobsIndex } from '../../services/market/indexing/rebuild-indexes.ts';
 import { readmitReaders, restoreIndexes } from '../../services/market/indexing/restore-indexes.ts';
 import type { RunRef } from '../../workflows/market/contract.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
@@ -35,7 +35,7 @@ export function createIndexOverdue(ctx: AppContext) {
     return keepAlive(async () => {
       await groupDueJobs(ctx.stores, { before }, stopIfCancelled);
       await restoreIndexes(ctx.stores);
-      await catchUpIndex(ctx.stores, stopIfCancelled);
+      await catchUpJobsIndex(ctx.stores, stopIfCancelled);
       const indexed = await indexDueJobs(ctx.stores, { before }, stopIfCancelled);
       await indexDueCompanies(ctx.stores);
       await readmitReaders(ctx.stores);

@@ -6,7 +6,7 @@ import {
   writeJobDocuments,
 } from '../../storage/market/search/job-index.ts';
 import type { Stores } from '../../storage/stores.ts';
-import { throwRefusals } from '../../services/market/indexing/index-jobs.ts';
+import { throwRefusals } from '../../services/market/indexing/index-refusals.ts';
 import { waitUntil } from '../../tools/dev-servers/processes/wait-until.ts';
 
 /** A document of the index and its id. */

@@ -9,6 +9,7 @@ import { writeJobDocuments, type JobWrite } from '../../../storage/market/search
 import { jobOfRecord } from '../../../storage/market/jobs.ts';
 import type { WriteOutcome } from '../../../storage/market/search/write-documents.ts';
 import type { Stores } from '../../../storage/stores.ts';
+import { refusals, throwRefusals } from './index-refusals.ts';
 import { restoreIndexes } from './restore-indexes.ts';
 
 const BATCH = 500;
@@ -64,19 +65,4 @@ export async function indexDueJobs(
 export async function answerRefusals(stores: Stores, outcomes: WriteOutcome[]): Promise<void> {
   if (refusals(outcomes).length > 0) await restoreIndexes(stores);
   throwRefusals(outcomes);
-}
-
-function refusals(outcomes: WriteOutcome[]): WriteOutcome[] {
-  return outcomes.filter(({ error }) => error !== null);
-}
-
-/** Throws the first rejection, so that the caller retries the rest. */
-export function throwRefusals(outcomes: WriteOutcome[]): void {
-  const refused = refusals(outcomes);
-  const [first] = refused;
-  if (first) {
-    throw new Error(
-      `The index refused ${refused.length} of ${outcomes.length} documents, first ${first.id}: ${first.error}`,
-    );
-  }
 }

@@ -24,7 +24,9 @@ export async function restoreIndexes(stores: Stores): Promise<void> {
 
 /** Opens restored indexes for searches once they are complete. */
 export async function readmitReaders(stores: Stores): Promise<void> {
+  const { jobsIndex, companiesIndex } = stores.search;
   for (const name of await unreadIndexes(stores)) {
-    if (!(await isRefillDue(stores, name))) await admitReaders(stores, name);
+    const alias = name === 'jobs' ? jobsIndex : companiesIndex;
+    if (!(await isRefillDue(stores, name))) await admitReaders(stores, alias);
   }
 }

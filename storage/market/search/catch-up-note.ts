@@ -18,9 +18,9 @@ export async function noteCatchUp({ search }: Stores, { index, since }: CatchUp)
   await search.client.indices.putMapping({ index, _meta: { ...meta, ...note } });
 }
 
-/** The note on the current job index; null when it lacks nothing. */
-export async function findCatchUp({ search }: Stores): Promise<CatchUp | null> {
-  for (const [index, meta] of Object.entries(await readMeta(search, search.jobsIndex))) {
+/** The note on the index behind an alias; null when it lacks nothing. */
+export async function findCatchUp({ search }: Stores, alias: string): Promise<CatchUp | null> {
+  for (const [index, meta] of Object.entries(await readMeta(search, alias))) {
     const note = noteSchema.safeParse(meta);
     if (note.success) return { index, since: note.data.catch_up_since };
   }

@@ -1,7 +1,5 @@
 import type { SearchStore } from '../../stores.ts';
-
-const keyword = { type: 'keyword', ignore_above: 500 } as const;
-const stored = { type: 'keyword', index: false, doc_values: false, store: true } as const;
+import { keyword, stored } from './field-types.ts';
 
 /** The company index: employers with at least one open job. Rows are stored ready to send. */
 export function companyIndexDefinition(search: SearchStore) {

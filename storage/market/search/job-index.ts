@@ -1,20 +1,23 @@
-import type { estypes } from '@elastic/elasticsearch';
 import type { JobDocument } from '../../../domain/market/job-projection.ts';
 import type { Stores } from '../../stores.ts';
 import { companyIndexDefinition } from './company.mapping.ts';
-import { readMeta } from './index-meta.ts';
+import {
+  createIndex,
+  ensureIndex,
+  type IndexDefinition,
+  indexesBehind,
+  isIndexOutdated,
+  isIndexThere,
+  swapIndex,
+} from './index-lifecycle.ts';
 import { jobIndexDefinition } from './job.mapping.ts';
 import { type IndexName, UNREAD } from './unread-indexes.ts';
 import { type IndexWrite, writeDocuments, type WriteOutcome } from './write-documents.ts';
 
+export { deleteIndexes } from './index-lifecycle.ts';
+
 /** One job's state for the index; `document: null` deletes it. */
 export type JobWrite = IndexWrite<JobDocument>;
-
-/** Bounds waiting for a hanging server, so that a process that stops can exit. */
-const ASK_TIMEOUT_MS = 5_000;
-
-/** Suffix of the first index. Indexes made by a rebuild end with their time. */
-const FIRST = 'v1';
 
 /** Creates missing indexes and aliases. Those in `unread` cannot be read at first. Safe with concurrent processes. */
 export async function ensureIndexes(
@@ -22,7 +25,7 @@ export async function ensureIndexes(
   unread: readonly IndexName[] = [],
 ): Promise<void> {
   const { jobsIndex, companiesIndex } = stores.search;
-  const settled = (name: IndexName, definition: Definition): Definition =>
+  const settled = (name: IndexName, definition: IndexDefinition): IndexDefinition =>
     unread.includes(name)
       ? { ...definition, settings: { ...definition.settings, ...UNREAD } }
       : definition;
@@ -31,82 +34,43 @@ export async function ensureIndexes(
   await ensureIndex(stores, companiesIndex, companies);
 }
 
-type Definition = Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'>;
-
 /** The indexes, of the two, that do not exist. */
-export async function missingIndexes({ search }: Stores): Promise<IndexName[]> {
-  const { client, jobsIndex, companiesIndex } = search;
-  const isThere = (index: string) =>
-    client.indices.exists({ index }, { requestTimeout: ASK_TIMEOUT_MS });
+export async function missingIndexes(stores: Stores): Promise<IndexName[]> {
+  const { jobsIndex, companiesIndex } = stores.search;
   return [
-    ...((await isThere(jobsIndex)) ? [] : ['jobs' as const]),
-    ...((await isThere(companiesIndex)) ? [] : ['companies' as const]),
+    ...((await isIndexThere(stores, jobsIndex)) ? [] : ['jobs' as const]),
+    ...((await isIndexThere(stores, companiesIndex)) ? [] : ['companies' as const]),
   ];
 }
 
 /** Whether the index that searches read was made from another definition, by another version of this service. */
-export async function isJobsIndexOutdated({ search }: Stores): Promise<boolean> {
-  const { definition } = jobIndexDefinition(search).mappings._meta;
-  const found = await readMeta(search, search.jobsIndex);
-  return Object.values(found).some((meta) => meta?.['definition'] !== definition);
-}
-
-/**
- * Job indexes without an alias that were created before `before`, by their names: leftovers of killed rebuilds.
- * Younger ones may belong to a running rebuild.
- */
-export async function forgottenIndexes({ search }: Stores, before: Date): Promise<string[]> {
-  const { client, jobsIndex } = search;
-  const found = await client.indices.getAlias({ index: `${jobsIndex}-*` });
-  return Object.entries(found).flatMap(([name, { aliases }]) => {
-    const suffix = name.slice(jobsIndex.length + 1);
-    const isOld = suffix === FIRST || (/^\d+$/u.test(suffix) && Number(suffix) < before.getTime());
-    return isOld && Object.keys(aliases).length === 0 ? [name] : [];
-  });
+export function isJobsIndexOutdated(stores: Stores): Promise<boolean> {
+  const { definition } = jobIndexDefinition(stores.search).mappings._meta;
+  return isIndexOutdated(stores, stores.search.jobsIndex, definition);
 }
 
 /** Creates an empty job index with its own name and no readers. */
-export async function createJobsIndex(stores: Stores, name: string): Promise<void> {
-  await stores.search.client.indices.create({ index: name, ...jobIndexDefinition(stores.search) });
+export function createJobsIndex(stores: Stores, name: string): Promise<void> {
+  return createIndex(stores, name, jobIndexDefinition(stores.search));
 }
 
 /** The indexes behind the alias: one, or none before `ensureIndexes`. */
-export async function jobsIndexNames({ search: { client, jobsIndex } }: Stores): Promise<string[]> {
-  const found = await client.indices.getAlias({ name: jobsIndex }, { ignore: [404] });
-  return Object.keys(found).filter((name) => 'aliases' in (found[name] ?? {}));
+export function jobsIndexNames(stores: Stores): Promise<string[]> {
+  return indexesBehind(stores, stores.search.jobsIndex);
 }
 
 /** The indexes behind all aliases of this installation. */
 export async function readIndexNames({ search }: Stores): Promise<string[]> {
-  const { client, jobsIndex, companiesIndex } = search;
-  const name = [jobsIndex, companiesIndex];
+  const { client, jobsIndex, companiesIndex, peopleIndex } = search;
+  const name = [jobsIndex, companiesIndex, peopleIndex];
   // With only some of the aliases the answer is a 404 that lists these, beside its error.
   const found = await client.indices.getAlias({ name }, { ignore: [404] });
   return Object.keys(found).filter((index) => typeof found[index] === 'object');
 }
 
-/**
- * Moves the alias to another index atomically. Returns its former indexes. They are deleted later, because searches
- * may still be running on them.
- */
-export async function swapJobsIndex(stores: Stores, name: string): Promise<string[]> {
-  const { client, jobsIndex } = stores.search;
-  const old = (await jobsIndexNames(stores)).filter((index) => index !== name);
-  await client.indices.refresh({ index: name });
-  await client.indices.updateAliases({
-    actions: [
-      { add: { index: name, alias: jobsIndex, is_write_index: true } },
-      ...old.map((index) => ({ remove: { index, alias: jobsIndex } })),
-    ],
-  });
-  return old;
-}
-
-/** Deletes indexes. Idempotent. */
-export async function deleteIndexes({ search }: Stores, names: string[]): Promise<void> {
-  for (const index of names) {
-    await search.client.indices.delete({ index, ignore_unavailable: true });
-  }
+/** Moves the alias of the job index to another index. Returns its former indexes (`swapIndex`). */
+export function swapJobsIndex(stores: Stores, name: string): Promise<string[]> {
+  return swapIndex(stores, stores.search.jobsIndex, name);
 }
 
 /**
@@ -124,21 +88,4 @@ export async function writeJobDocuments(
 /** Makes all writes searchable. Used by tests and rebuilds. */
 export async function refreshIndexes({ search }: Stores): Promise<void> {
   await search.client.indices.refresh({ index: [search.jobsIndex, search.companiesIndex] });
-}
-
-async function ensureIndex(
-  { search: { client } }: Stores,
-  alias: string,
-  definition: Definition,
-): Promise<void> {
-  if (await client.indices.exists({ index: alias }, { requestTimeout: ASK_TIMEOUT_MS })) return;
-  const aliases = { [alias]: { is_write_index: true } };
-  const made = client.indices.create({ index: `${alias}-${FIRST}`, ...definition, aliases });
-  await made.catch((error: unknown) => {
-    if (!isAlreadyThere(error)) throw error;
-  });
-}
-
-function isAlreadyThere(error: unknown): boolean {
-  return String((error as Error).message).includes('resource_already_exists_exception');
 }

@@ -9,23 +9,27 @@ const READ_BLOCK = 'index.blocks.read';
 export const UNREAD = { [READ_BLOCK]: true } as const;
 
 /** The indexes, of the two, that must not be read yet. */
-export async function unreadIndexes({ search }: Stores): Promise<IndexName[]> {
-  const { client, jobsIndex, companiesIndex } = search;
-  const found = await client.indices.getSettings({
-    index: [jobsIndex, companiesIndex],
+export async function unreadIndexes(stores: Stores): Promise<IndexName[]> {
+  const { jobsIndex, companiesIndex } = stores.search;
+  const unread = await unreadAliases(stores, [jobsIndex, companiesIndex]);
+  return [
+    ...(unread.includes(jobsIndex) ? ['jobs' as const] : []),
+    ...(unread.includes(companiesIndex) ? ['companies' as const] : []),
+  ];
+}
+
+/** The aliases whose indexes must not be read yet. */
+export async function unreadAliases({ search }: Stores, aliases: string[]): Promise<string[]> {
+  const found = await search.client.indices.getSettings({
+    index: aliases,
     name: READ_BLOCK,
     ignore_unavailable: true,
   });
   const blocked = Object.keys(found);
-  const isBlocked = (alias: string) => blocked.some((index) => index.startsWith(`${alias}-`));
-  return [
-    ...(isBlocked(jobsIndex) ? ['jobs' as const] : []),
-    ...(isBlocked(companiesIndex) ? ['companies' as const] : []),
-  ];
+  return aliases.filter((alias) => blocked.some((index) => index.startsWith(`${alias}-`)));
 }
 
-/** Allows reads of an index. */
-export async function admitReaders({ search }: Stores, name: IndexName): Promise<void> {
-  const index = name === 'jobs' ? search.jobsIndex : search.companiesIndex;
-  await search.client.indices.putSettings({ index, settings: { [READ_BLOCK]: null } });
+/** Allows reads of the index behind an alias. */
+export async function admitReaders({ search }: Stores, alias: string): Promise<void> {
+  await search.client.indices.putSettings({ index: alias, settings: { [READ_BLOCK]: null } });
 }

@@ -38,7 +38,7 @@ export async function writeDocuments<Document>(
   indexes: readonly string[],
 ): Promise<WriteOutcome[]> {
   if (writes.length === 0) return [];
-  const aliases = [search.jobsIndex, search.companiesIndex];
+  const aliases = [search.jobsIndex, search.companiesIndex, search.peopleIndex];
   const targets = indexes.map((_index) => ({ _index, require_alias: aliases.includes(_index) }));
   const answer = await search.client.transport.request<{ items: Record<string, BulkItem>[] }>(
     {
