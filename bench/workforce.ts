@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
 import type { AppContext } from '../services/context.ts';
-import { words } from '../domain/text/words.ts';
 import { say } from '../tools/terminal/say.ts';
 import { closedLoop } from './load/closed-loop.ts';
 import { throughput, type LoadResult, type Send } from './load/load.ts';
@@ -13,8 +11,7 @@ import { createBenchKey, openBench } from './stack/open-bench.ts';
 import { startApi } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack, type BenchStack } from './stack/with-stack.ts';
-import { checkIns, post, searches, type Employer } from './workforce/calls.ts';
-import { queries, storePeople } from './workforce/people.ts';
+import { checkIns, post, type Employer } from './workforce/calls.ts';
 
 const CALLERS = 16;
 const EMPLOYEES = 200;
@@ -22,23 +19,17 @@ const ROUNDS = 3;
 const SLICE_MS = 2_000;
 const WARM_MS = 3_000;
 const PAGES_PRINTED = 25;
-/** As many as `GET /people` lists without `limit`. */
-const PAGE = 20;
 
 const WAYS = ['api', 'floor'] as const;
 type Way = (typeof WAYS)[number];
 type Results = Record<Way, LoadResult>;
 
-/** Check-ins, survey responses and People Search against MongoDB alone, and the time of a printed document. */
-export async function run(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: { people: { type: 'string', default: '1000000' } },
-  });
-  await withStack('workforce', (servers) => measure(servers, Number(values.people)));
+/** Check-ins and survey responses against MongoDB alone, and the time of a printed document. */
+export async function run(): Promise<void> {
+  await withStack('workforce', measure);
 }
 
-async function measure({ session, stack }: BenchStack, people: number): Promise<void> {
+async function measure({ session, stack }: BenchStack): Promise<void> {
   const environment = { ...benchEnvironment(stack, 'bench-workforce'), TRUST_PROXY: '1' };
   const ctx = await openBench(environment);
   const apiUrl = await startApi(session, 'api', environment);
@@ -52,13 +43,10 @@ async function measure({ session, stack }: BenchStack, people: number): Promise<
   await answered(0);
   const surveys = await compete({ api: answered, floor: inserts(ctx, 'survey_responses') }, 1);
   const printed = await printDocuments(employer);
-  await storePeople(ctx, people);
-  const found = { api: searches(pool, employer, queries), floor: queriesOf(ctx) };
-  const search = await compete(found, 0);
   const versions = await serverVersions(ctx);
   await pool.close();
   await ctx.close();
-  await report(versions, { people, attendance, surveys, search, printed });
+  await report(versions, { attendance, surveys, printed });
 }
 
 async function hireAll(employer: Employer): Promise<string[]> {
@@ -92,16 +80,6 @@ function inserts({ stores }: AppContext, collection: string): Send {
   return async (index) => {
     const record = await (stored ??= source.findOne());
     await floor.insertOne({ ...record, _id: `floor-${index}` });
-  };
-}
-
-/** The floor of a search: the driver finds the same rows with the same conditions. */
-function queriesOf({ stores }: AppContext): Send {
-  const people = stores.mongo.collection('people');
-  return async (index) => {
-    const asked = words(queries[index % queries.length] ?? '');
-    const conditions = { shown: true, words: { $all: asked } };
-    await people.find(conditions).sort({ rank: -1 }).limit(PAGE).toArray();
   };
 }
 
@@ -139,16 +117,14 @@ async function printDocuments(employer: Employer): Promise<number[]> {
 }
 
 interface Measured {
-  people: number;
   attendance: Results;
   surveys: Results;
-  search: Results;
   printed: number[];
 }
 
 async function report(
   versions: Record<string, string>,
-  { people, attendance, surveys, search, printed }: Measured,
+  { attendance, surveys, printed }: Measured,
 ): Promise<void> {
   const goal = (what: string, { api, floor }: Results, atLeast: number) => ({
     what,
@@ -159,16 +135,14 @@ async function report(
     bench: 'workforce',
     versions,
     layout: ['all processes share all cores: one api process, MongoDB, the load'],
-    settings: { callers: CALLERS, employees: EMPLOYEES, people, rounds: ROUNDS, sliceMs: SLICE_MS },
+    settings: { callers: CALLERS, employees: EMPLOYEES, rounds: ROUNDS, sliceMs: SLICE_MS },
     goals: [
       goal(`check-ins per second over bare inserts, ${CALLERS} callers`, attendance, 0.5),
       goal(`survey responses per second over bare inserts, ${CALLERS} callers`, surveys, 0.5),
-      goal(`GET /people?q per second over the bare query, ${people} people`, search, 0.7),
     ],
     results: {
       attendance: told(attendance),
       surveys: told(surveys),
-      people: told(search),
       documentMs: durations(printed),
     },
   });

@@ -36,6 +36,7 @@ import { alertModel } from './market/alerts/alert.model.ts';
 import { modelTurnModel } from './model/model-turn.model.ts';
 import { documentTemplateModel } from './paperwork/document-template.model.ts';
 import { platformDocumentModel } from './paperwork/platform-document.model.ts';
+import { deletePeopleOf } from './people/people.ts';
 import { personModel } from './people/person.model.ts';
 import { revealModel } from './people/reveal.model.ts';
 import { surveyResponseModel } from './surveys/survey-response.model.ts';
@@ -77,7 +78,7 @@ export const accountRecords: readonly AccountRecords[] = [
   recordsOf('suppressions', suppressionModel),
   recordsOf('notifications', notificationModel),
   recordsOf('notification_settings', notificationSettingsModel),
-  recordsOf('people', personModel, unseen),
+  { ...recordsOf('people', personModel, unseen), erase: deletePeopleOf },
   recordsOf('reveals', revealModel),
   recordsOf('surveys', surveyModel),
   recordsOf('survey_responses', surveyResponseModel),

@@ -39,11 +39,3 @@ export function checkIns(pool: Pool, { key }: Employer, employees: readonly stri
     await ask(pool, { method: 'POST', path: '/attendance', headers, body }, 201);
   };
 }
-
-/** Searches People Search for each query in turn. */
-export function searches(pool: Pool, { key }: Employer, queries: readonly string[]): Send {
-  const headers = { authorization: `Bearer ${key}` };
-  const paths = queries.map((query) => `/people?q=${encodeURIComponent(query)}`);
-  return (index) =>
-    ask(pool, { method: 'GET', path: paths[index % paths.length] ?? '', headers }, 200);
-}

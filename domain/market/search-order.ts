@@ -16,3 +16,8 @@ export function searchOrder(postedAt: string, id: string): string {
 export function momentOf(order: string): number {
   return END_OF_TIME_MS - Number.parseInt(order.slice(0, DIGITS), 16);
 }
+
+/** The id at a position in the order. */
+export function idOf(order: string): string {
+  return order.slice(DIGITS + 1);
+}

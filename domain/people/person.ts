@@ -29,7 +29,10 @@ export const personSchema = z.object({
 personSchema.register(z.globalRegistry, { id: 'Person' });
 export type PersonRow = z.infer<typeof personSchema>;
 
-export function personRow(person: Omit<Person, 'place'>): PersonRow {
+type ShownMembers = 'id' | 'headline' | 'location' | 'skills' | 'titles' | 'yearsOfExperience';
+
+/** The row of a person on the wire. */
+export function personRow(person: Pick<Person, ShownMembers>): PersonRow {
   const { id, headline, location, skills, titles, yearsOfExperience } = person;
   return { id, headline, location, skills, titles, years_of_experience: yearsOfExperience };
 }

@@ -1610,9 +1610,9 @@ export interface ScorecardTemplatesResource {
 export interface PeopleResource {
   /**
    * Search people who consented to be found, newest consent first.
-   * Rows contain no name and no contact details. Consent is checked on each read, so a page can have fewer rows
-   * than limit; follow next_cursor. A new consent appears within seconds. A person known to several accounts is
-   * one row.
+   * With q, people who have all of its words in their titles come first. Rows contain no name and no contact
+   * details. Consent is checked on each read. Right after many withdrawals a page can have fewer rows than limit;
+   * follow next_cursor. A new consent appears within seconds. A person known to several accounts is one row.
    */
   search(params?: SearchPeopleParams, options?: CallOptions): List<Person>;
 

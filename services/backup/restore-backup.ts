@@ -13,6 +13,7 @@ import { ensureMongoIndexes } from '../../storage/mongo-indexes.ts';
 import { deleteIndexes, readIndexNames } from '../../storage/market/search/job-index.ts';
 import type { Stores } from '../../storage/stores.ts';
 import { rebuildIndexes } from '../market/indexing/rebuild-indexes.ts';
+import { rebuildPeopleIndex } from '../people/indexing/rebuild-people-index.ts';
 import { readManifest } from './backup-folder.ts';
 
 interface RestoreWish {
@@ -61,7 +62,7 @@ const NOT_EMPTY =
 
 /**
  * Makes a database whose records are older than the world around it ready: no mail and no alert is sent again, and
- * search shows the restored jobs. Also for a database that other tools have loaded. Returns the number of cancelled sends.
+ * search shows the restored jobs and people. Also for a database that other tools have loaded. Returns the number of cancelled sends.
  */
 export async function settle(stores: Stores, report: (step: string) => void): Promise<number> {
   report('creating the indexes of MongoDB');
@@ -74,9 +75,13 @@ export async function settle(stores: Stores, report: (step: string) => void): Pr
   report('rebuilding the search indexes');
   // Their documents may have higher revisions than the restored records, and would refuse them.
   await deleteIndexes(stores, await readIndexNames(stores));
-  await rebuildIndexes(stores, `${stores.search.jobsIndex}-${Date.now()}`, () => undefined).then(
-    (unread) => deleteIndexes(stores, unread),
-  );
+  const { jobsIndex, peopleIndex } = stores.search;
+  const jobs = await rebuildIndexes(stores, `${jobsIndex}-${Date.now()}`, () => undefined);
+  const people = await rebuildPeopleIndex(stores, {
+    name: `${peopleIndex}-${Date.now()}`,
+    report: () => undefined,
+  });
+  await deleteIndexes(stores, [...jobs, ...people]);
   await noteRestore(stores, { state: 'restored', at });
   return cancelledSends;
 }

@@ -2,15 +2,24 @@ import { Schema } from 'mongoose';
 import type { Person } from '../../domain/people/person.ts';
 import { defineModel } from '../define-model.ts';
 
+/** The candidate's row, or the empty one of a candidate who is no longer listed (`people.ts`). */
 export interface PersonRecord extends Omit<Person, 'id' | 'place'> {
   _id: string;
   place: { country: string | null; regionCode: string | null } | null;
   /** GeoJSON order: longitude, latitude. */
   point: [number, number] | null;
-  /** Sorts by consent, newest first: `grantedAt` and the id. */
+  /** Sorts by consent, newest first: `grantedAt` and the id. Empty in an empty row. */
   rank: string;
   /** Whether this is the row of the person; others of the same person wait behind it. */
   shown: boolean;
+  /** Increases with every change. The version of the index document. */
+  revision: number;
+  /** When the revision last changed. */
+  revisedAt: Date;
+  /** Present while the index may lag behind: since when. */
+  indexDueAt?: Date;
+  /** Present on an empty row that the index has deleted: when it is removed. */
+  expiresAt?: Date;
 }
 
 const schema = new Schema<PersonRecord>(
@@ -33,6 +42,10 @@ const schema = new Schema<PersonRecord>(
     locationWords: [String],
     rank: { type: String, required: true },
     shown: { type: Boolean, required: true },
+    revision: { type: Number, required: true },
+    revisedAt: { type: Date, required: true },
+    indexDueAt: Date,
+    expiresAt: Date,
   },
   { collection: 'people', versionKey: false, minimize: false },
 );
@@ -43,10 +56,12 @@ schema.index(
   { name: 'shown_person', unique: true, partialFilterExpression: { shown: true } },
 );
 schema.index({ personKey: 1, rank: -1 }, { name: 'person' });
-schema.index({ shown: 1, rank: -1 }, { name: 'newest' });
-schema.index({ words: 1, shown: 1, rank: -1 }, { name: 'words' });
-schema.index({ titleWords: 1, shown: 1, rank: -1 }, { name: 'title_words' });
-schema.index({ skillKeys: 1, shown: 1, rank: -1 }, { name: 'skills' });
-schema.index({ 'place.country': 1, shown: 1, rank: -1 }, { name: 'country' });
+schema.index({ accountId: 1 }, { name: 'account' });
+schema.index(
+  { indexDueAt: 1 },
+  { name: 'index_due', partialFilterExpression: { indexDueAt: { $exists: true } } },
+);
+schema.index({ revisedAt: 1 }, { name: 'revised' });
+schema.index({ expiresAt: 1 }, { name: 'expires', expireAfterSeconds: 0 });
 
 export const personModel = defineModel<PersonRecord>('Person', schema);

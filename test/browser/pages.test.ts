@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { ensureIndexes } from '../../storage/market/search/job-index.ts';
+import { ensurePeopleIndex } from '../../storage/people/search/people-index.ts';
 import {
   describeBrowser,
   dress,
@@ -35,6 +36,7 @@ describeBrowser('the pages of the console', () => {
   beforeAll(async () => {
     await makeOperator(world.api, world.owner);
     await ensureIndexes(world.api.ctx.stores);
+    await ensurePeopleIndex(world.api.ctx.stores, { isUnread: false });
     viewer = await buildMember(world.api, world.owner.accountId, 'viewer');
   });
 

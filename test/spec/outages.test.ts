@@ -50,6 +50,7 @@ const otherwise: Record<'elasticsearch' | 'temporal', Record<string, Expected>> 
     averageSalary: unavailable,
     getStats: unavailable,
     searchCompanies: unavailable,
+    searchPeople: unavailable,
     // Its sample is a search.
     callTool: unavailable,
   },

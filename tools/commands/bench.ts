@@ -24,8 +24,8 @@ Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [
           pages        [--runs 3] (needs Chromium)
           alerts       [--alerts 10000] [--filters 2000] [--jobs 1000]
           mail         [--messages 500] [--rounds 5]
-          workforce    [--people 1000000]
-          boards, applications, billing, client (needs the npm registry), hostile
+          people       [--people 1000000]
+          workforce, boards, applications, billing, client (needs the npm registry), hostile
           quick        [--against COMMIT] [--pairs 2] (five paths against the last release; fails under 0.8)
 Quality:  enrichment, relevance (over ../shared/data/ashby-boards)
           pay          (over labelled texts of 16 markets)

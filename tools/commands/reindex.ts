@@ -1,14 +1,15 @@
-/** Builds a new job index beside the current one, and swaps them. */
+/** Builds new indexes of jobs and people beside the current ones, and swaps them. */
 import type { Command } from '../terminal/run-command.ts';
 
-const help = `Builds the job index anew from MongoDB beside the one that is read, and swaps them without a failed read.
-Companies are written again to theirs. What is missing is made first, and what a killed reindex left is taken away.
+const help = `Builds the indexes of jobs and of People Search anew from MongoDB beside those that are read, and swaps them without
+a failed read. Companies are written again to theirs. What is missing is made first, and what a killed reindex left is
+taken away.
 
 Usage:
   npm run reindex [-- --json]
 
 Options:
-  --json   print { index, jobs } when done
+  --json   print { index, jobs, people_index, people } when done
   --help`;
 
 export const command: Command = {

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { RebuildProgress } from '../../services/market/indexing/rebuild-index.ts';
 import { rebuildIndexes } from '../../services/market/indexing/rebuild-indexes.ts';
-import { deleteIndexes } from '../../storage/market/search/job-index.ts';
+import { rebuildPeopleIndex } from '../../services/people/indexing/rebuild-people-index.ts';
+import { deleteIndexes } from '../../storage/market/search/index-lifecycle.ts';
 import { withLocalContext } from '../local-context.ts';
 import type { Values } from '../terminal/run-command.ts';
 import { progress, progressDone, say } from '../terminal/say.ts';
@@ -10,20 +12,38 @@ const LAST_SEARCH_MS = 10_000;
 
 /** Runs `npm run reindex`. */
 export function reindex(values: Values): Promise<number> {
-  return withLocalContext(['MongoDB', 'Elasticsearch'], async (ctx) => {
-    const index = `${ctx.stores.search.jobsIndex}-${Date.now()}`;
-    let jobs = 0;
-    const old = await rebuildIndexes(ctx.stores, index, ({ written, of }) => {
-      jobs = written;
-      progress('reindex', `${written} of ${of} jobs`);
-    });
+  return withLocalContext(['MongoDB', 'Elasticsearch'], async ({ stores }) => {
+    const { jobsIndex, peopleIndex } = stores.search;
+    const jobs = counted('jobs');
+    const index = `${jobsIndex}-${Date.now()}`;
+    const oldJobs = await rebuildIndexes(stores, index, jobs.report);
     progressDone('reindex');
-    say(`${index} is read now; deleting ${old.join(', ')} when the last search on it has ended.`);
+    const people = counted('people');
+    const peopleName = `${peopleIndex}-${Date.now()}`;
+    const oldPeople = await rebuildPeopleIndex(stores, { name: peopleName, report: people.report });
+    progressDone('reindex');
+    const old = [...oldJobs, ...oldPeople];
+    say(
+      `${index} and ${peopleName} are read now; deleting ${old.join(', ')} when the last search on them has ended.`,
+    );
     await delay(LAST_SEARCH_MS);
-    await deleteIndexes(ctx.stores, old);
+    await deleteIndexes(stores, old);
+    const done = { index, jobs: jobs.written, people_index: peopleName, people: people.written };
     process.stdout.write(
-      `${values['json'] === true ? JSON.stringify({ index, jobs }) : `${jobs} jobs indexed.`}\n`,
+      `${values['json'] === true ? JSON.stringify(done) : `${jobs.written} jobs and ${people.written} people indexed.`}\n`,
     );
     return 0;
   });
+}
+
+/** Shows the progress of a rebuild, and keeps the number of written records. */
+function counted(records: 'jobs' | 'people') {
+  const count = {
+    written: 0,
+    report: ({ written, of }: RebuildProgress) => {
+      count.written = written;
+      progress('reindex', `${written} of ${of} ${records}`);
+    },
+  };
+  return count;
 }

@@ -7,6 +7,7 @@ import { pathsOf } from '../../../api/paths.ts';
 import { routes } from '../../../api/routes.ts';
 import { isAtLeast, roles } from '../../../domain/accounts/console/roles.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
+import { ensurePeopleIndex } from '../../../storage/people/search/people-index.ts';
 import {
   callConsole,
   buildMember,
@@ -44,6 +45,7 @@ describe('the door of the console', () => {
   beforeAll(async () => {
     api = await startApi();
     await ensureIndexes(api.ctx.stores);
+    await ensurePeopleIndex(api.ctx.stores, { isUnread: false });
     key = await buildKey(api.ctx.stores);
     for (const role of roles) members[role] = await buildMember(api, key.accountId, role);
   });

@@ -4,6 +4,7 @@ import { defaultPipeline } from '../../../domain/hiring/pipeline/stages.ts';
 import { de } from '../../../pages/console/words/de/words.ts';
 import { en } from '../../../pages/console/words/en/words.ts';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
+import { ensurePeopleIndex } from '../../../storage/people/search/people-index.ts';
 import { HOSTILE } from '../../support/console/records.ts';
 import { buildOperator, callConsole, type TestMember } from '../../support/console/member.ts';
 import { DEAD_PORT } from '../../support/dead-server.ts';
@@ -37,6 +38,7 @@ describe('the language of the console', () => {
   beforeAll(async () => {
     api = await startApi();
     await ensureIndexes(api.ctx.stores);
+    await ensurePeopleIndex(api.ctx.stores, { isUnread: false });
     owner = await buildOperator(api);
     await callConsole(api, owner, ['PATCH', '/session/profile', { name: HOSTILE }]);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ensureIndexes } from '../../../storage/market/search/job-index.ts';
+import { ensurePeopleIndex } from '../../../storage/people/search/people-index.ts';
 import { pageLanguages } from '../../../pages/page-language.ts';
 import { buildOperator, type TestMember } from '../../support/console/member.ts';
 import { recordPaths } from '../../support/console/records.ts';
@@ -20,6 +21,7 @@ describe('the navigation of the console', () => {
   beforeAll(async () => {
     api = await startApi();
     await ensureIndexes(api.ctx.stores);
+    await ensurePeopleIndex(api.ctx.stores, { isUnread: false });
     owner = await buildOperator(api);
     paths = ['', '/postings', '/market', ...(await recordPaths(api, owner))];
   });

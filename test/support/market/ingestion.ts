@@ -78,8 +78,9 @@ async function closeBench(
   worker.shutdown();
   await running;
   await environment.teardown();
-  const { client, jobsIndex, companiesIndex } = ctx.stores.search;
-  const indexes = await client.indices.get({ index: [`${jobsIndex}*`, `${companiesIndex}*`] });
+  const { client, jobsIndex, companiesIndex, peopleIndex } = ctx.stores.search;
+  const index = [jobsIndex, companiesIndex, peopleIndex].map((alias) => `${alias}*`);
+  const indexes = await client.indices.get({ index });
   await client.indices.delete({ index: Object.keys(indexes) });
   await ctx.stores.mongo.dropDatabase();
   await ctx.close();

@@ -3,13 +3,19 @@ import type { Job } from '../../../domain/market/job.ts';
 import { prepareStores } from '../../../services/prepare-stores.ts';
 import { textHash } from '../../../storage/market/job-summaries.ts';
 import { writeCompanyDocuments } from '../../../storage/market/search/company-search.ts';
+import { deleteIndexes } from '../../../storage/market/search/index-lifecycle.ts';
 import { jobsIndexNames, refreshIndexes } from '../../../storage/market/search/job-index.ts';
+import {
+  ensurePeopleIndex,
+  peopleIndexNames,
+} from '../../../storage/people/search/people-index.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { indexJobs, makeCompany } from '../../storage/market/market-fixture.ts';
 
 /** Writes jobs to MongoDB and both indexes like a completed ingestion. */
 export async function seedMarket(stores: Stores, jobs: Job[]): Promise<void> {
   await prepareStores(stores);
+  await ensurePeopleIndex(stores, { isUnread: false });
   const records = jobs.map(({ id, ...job }) => ({
     ...job,
     _id: id,
@@ -39,9 +45,10 @@ async function indexCompanies(stores: Stores, jobs: Job[]): Promise<void> {
   await refreshIndexes(stores);
 }
 
-/** Deletes this test's indexes. */
+/** Deletes this test's indexes, with that of People Search, which `prepareStores` also creates. */
 export async function dropMarket(stores: Stores): Promise<void> {
   const { client, companiesIndex } = stores.search;
   const companies = Object.keys(await client.indices.getAlias({ name: companiesIndex }));
   await client.indices.delete({ index: [...(await jobsIndexNames(stores)), ...companies] });
+  await deleteIndexes(stores, await peopleIndexNames(stores));
 }

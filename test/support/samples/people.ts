@@ -1,11 +1,13 @@
-import { createSweepPeople } from '../../../activities/people/sweep-people.ts';
 import { applyOnBoard } from '../hiring/apply-on-board.ts';
 import { buildPosting } from '../hiring/employer.ts';
-import { buildPerson } from '../people.ts';
+import { buildPerson, sweepPeople } from '../people.ts';
 import type { Samples } from './sample-call.ts';
 
 export const peopleSamples: Samples = {
-  searchPeople: () => ({ query: { q: 'ana', skills: 'k8s,Go', limit: '5' } }),
+  searchPeople: async ({ api }) => {
+    await sweepPeople(api);
+    return { query: { q: 'ana', skills: 'k8s,Go', limit: '5' } };
+  },
   getPersonContact: async ({ api, employer }) => ({
     params: { id: await buildPerson(api, employer.key) },
   }),
@@ -16,7 +18,7 @@ export const peopleSamples: Samples = {
     const content = Buffer.from('Ana Torres\nana@example.com\n\nSkills\nGo').toString('base64');
     const answers = { resume: { filename: 'ana.txt', content_base64: content } };
     await applyOnBoard(api, employer, { jobId, body: { name: 'Ana Torres', email, answers } });
-    await createSweepPeople(api.ctx)();
+    await sweepPeople(api);
     return { params: { id } };
   },
 };

@@ -7,11 +7,24 @@ import { say } from '../../tools/terminal/say.ts';
 const BATCH = 5_000;
 const TITLES = ['Engineer', 'Welder', 'Clerk', 'Nurse', 'Planner', 'Driver', 'Analyst', 'Baker'];
 const FIELDS = ['Marine', 'Rail', 'Ward', 'Harbour', 'Night', 'Field', 'Senior', 'Staff', 'Data'];
-const SKILLS = ['Rust', 'Welding', 'Excel', 'Triage', 'Routing', 'SQL', 'Sourdough', 'Figma'];
-/** Queries of a recruiter: one word, two, and two that few people have together. */
-export const queries = ['engineer', 'harbour welder', 'night nurse triage', 'rust baker'];
+const SKILLS = [
+  'Rust',
+  'Welding',
+  'Excel',
+  'Triage',
+  'Routing',
+  'SQL',
+  'Sourdough',
+  'Figma',
+]; /** Longitude before latitude, as rows hold them. */
+const TOWNS = [
+  { text: 'Bergen, Norway', country: 'NO', point: [5.33, 60.39] },
+  { text: 'Oslo, Norway', country: 'NO', point: [10.75, 59.91] },
+  { text: 'Aarhus, Denmark', country: 'DK', point: [10.2, 56.16] },
+  { text: 'Turku, Finland', country: 'FI', point: [22.27, 60.45] },
+] as const;
 
-/** Stores people who consented, with the candidates behind them, as their projections would. */
+/** Stores people who consented, with the candidates behind them, as their projections would, and marks them as due. */
 export async function storePeople({ stores }: AppContext, count: number): Promise<void> {
   const people = stores.mongo.collection<{ _id: string }>('people');
   const candidates = stores.mongo.collection<{ _id: string }>('candidates');
@@ -25,7 +38,7 @@ export async function storePeople({ stores }: AppContext, count: number): Promis
       people.insertMany(batch, { ordered: false }),
       candidates.insertMany(batch.map(candidateOf), { ordered: false }),
     ]);
-    if ((stored / BATCH) % 20 === 0) say(`workforce: ${stored + batch.length} people`);
+    if ((stored / BATCH) % 20 === 0) say(`people: ${stored + batch.length} people`);
   }
 }
 
@@ -33,6 +46,7 @@ function personOf(index: number, one: (of: readonly string[]) => string) {
   const _id = newId('candidate');
   const grantedAt = new Date(Date.UTC(2026, 0, 1) + index * 1_000);
   const titles = [`${one(FIELDS)} ${one(TITLES)}`, `${one(FIELDS)} ${one(TITLES)}`];
+  const town = TOWNS[index % TOWNS.length] ?? TOWNS[0];
   const skills = [...new Set([one(SKILLS), one(SKILLS), one(SKILLS)])];
   return {
     _id,
@@ -41,18 +55,21 @@ function personOf(index: number, one: (of: readonly string[]) => string) {
     grantedAt,
     version: 1,
     headline: titles[0] ?? null,
-    location: 'Bergen, Norway',
+    location: town.text,
     skills,
     titles,
     yearsOfExperience: index % 30,
     words: [...new Set(words([...titles, ...skills].join(' ')))],
     titleWords: [...new Set(words(titles.join(' ')))],
     skillKeys: skills.map((skill) => skill.toLowerCase()),
-    place: { country: 'NO', regionCode: null },
-    point: null,
-    locationWords: words('Bergen, Norway'),
+    place: { country: town.country, regionCode: null },
+    point: town.point,
+    locationWords: words(town.text),
     rank: `${grantedAt.toISOString()} ${_id}`,
     shown: true,
+    revision: 1,
+    revisedAt: grantedAt,
+    indexDueAt: grantedAt,
   };
 }
 
