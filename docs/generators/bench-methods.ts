@@ -85,7 +85,7 @@ export const benchMethods: Record<string, BenchMethod> = {
     method:
       'Eight searches of one to three words, titles, skills and places over generated people, through one api process and straight at the index with the same `_search` bodies, in turn. Every search of the api also asks MongoDB for the consent of the candidates that it found. Throughput is measured with 64 callers, closed loop; latency at a third of that, counted from when a call was due.',
     shortfall:
-      'The run shared its two cores with builds and tests of other checkouts (load 9), which took most of them. Straight searches alone had a p95 of 57 ms.',
+      'The run shared its two cores with builds and tests of other checkouts (load average 9 at its end). Straight searches at the same rate had a p95 of 57 ms. A run on an idle machine, and one with a million people, are missing.',
   },
   webhooks: {
     method:
