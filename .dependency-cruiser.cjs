@@ -33,6 +33,7 @@ const AREAS = [
   'transfers',
   'agent',
   'backup',
+  'migrations',
 ];
 /** What puts all areas together. An area that imported one would know every area through it. */
 const REGISTRIES =

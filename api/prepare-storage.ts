@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { warnOfOutdatedIndex } from '../services/market/indexing/warn-of-outdated-index.ts';
+import { warnOfOpenMigrations } from '../services/migrations/migrate.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
 import type { ApiContext } from './context.ts';
 
@@ -11,6 +12,7 @@ export async function prepareStorage(ctx: ApiContext, signal: AbortSignal): Prom
     try {
       await prepareStores(ctx.stores);
       await warnOfOutdatedIndex(ctx);
+      await warnOfOpenMigrations(ctx);
       return;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -3,10 +3,11 @@ import { pingMongo } from '../storage/mongo.ts';
 import { ensureMongoIndexes } from '../storage/mongo-indexes.ts';
 import { resealSecrets } from '../storage/webhooks/webhook-secrets.ts';
 import type { Stores } from '../storage/stores.ts';
+import { migrateAtStart } from './migrations/migrate.ts';
 import { restoreIndexes } from './market/indexing/restore-indexes.ts';
 
 /**
- * Creates missing collections, indexes and documents, and encrypts secrets under the newest key. Idempotent, also
+ * Creates missing collections, indexes and documents, runs the migrations that may run at a start, and encrypts secrets under the newest key. Idempotent, also
  * when run concurrently.
  * @throws when a restore was interrupted.
  */
@@ -14,6 +15,7 @@ export async function prepareStores(stores: Stores): Promise<void> {
   try {
     if (await isHalfRestored(stores)) throw new Error(HALF_RESTORED);
     await Promise.all([ensureMongoIndexes(stores), restoreIndexes(stores)]);
+    await migrateAtStart(stores);
     await resealSecrets(stores);
   } catch (error) {
     // A timed-out call only says that it waited; this names the cause.

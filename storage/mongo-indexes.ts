@@ -1,4 +1,3 @@
-import type { Collection } from 'mongoose';
 import { documentModel } from './agent/document.model.ts';
 import { modelTurnModel } from './model/model-turn.model.ts';
 import { chatInputModel } from './agent/chat-input.model.ts';
@@ -138,35 +137,7 @@ export const indexedModels = [
   attendanceHeadModel,
 ] as const;
 
-/** Indexes of earlier versions, which others have replaced. */
-const replaced = [
-  [candidateModel, ['account_email', 'applied_by', 'session']],
-  [offerModel, ['token', 'open']],
-  [interviewModel, ['ended', 'token']],
-  [employeeModel, ['account_email', 'candidate']],
-  [surveyResponseModel, ['token', 'candidate']],
-  [surveyTokenModel, ['candidate']],
-  [mailModel, ['candidate']],
-  [notificationModel, ['candidate']],
-  [eventModel, ['subject']],
-  [invitationModel, ['open']],
-  [accountModel, ['closing']],
-  [exportModel, ['expired']],
-  [jobModel, ['searchable']],
-] as const;
-
-/** Creates the declared indexes, then drops those that they replace. Idempotent. */
+/** Creates the declared indexes. Idempotent. */
 export async function ensureMongoIndexes({ mongo }: Stores): Promise<void> {
   for (const model of indexedModels) await model(mongo).createIndexes();
-  for (const [model, names] of replaced) {
-    for (const name of names) await dropIndex(model(mongo).collection, name);
-  }
-}
-
-async function dropIndex(collection: Collection, name: string): Promise<void> {
-  try {
-    await collection.dropIndex(name);
-  } catch (error) {
-    if ((error as { codeName?: string }).codeName !== 'IndexNotFound') throw error;
-  }
 }

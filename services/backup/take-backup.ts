@@ -1,4 +1,8 @@
-import { BACKUP_FORMAT, type BackupManifest } from '../../domain/backup/manifest.ts';
+import {
+  BACKUP_FORMAT,
+  type BackedUpCollection,
+  type BackupManifest,
+} from '../../domain/backup/manifest.ts';
 import { dumpCollection, listCollections } from '../../storage/backup/dump-collection.ts';
 import { isHalfRestored } from '../../storage/installation.ts';
 import { readAtOneMoment, whileStopped, type OneMoment } from '../../storage/backup/one-moment.ts';
@@ -46,10 +50,11 @@ async function dumpAll(
   report: (collection: string) => void,
 ): Promise<Pick<BackupManifest, 'taken_at' | 'finished_at' | 'moment' | 'collections'>> {
   const takenAt = new Date();
-  const collections = [];
+  const collections: BackedUpCollection[] = [];
   for (const name of await listCollections(stores)) {
     report(name);
-    collections.push(await dumpCollection(stores, name, target));
+    const dumped = await dumpCollection(stores, name, target);
+    if (dumped !== null) collections.push(dumped);
   }
   return {
     taken_at: takenAt.toISOString(),

@@ -19,13 +19,19 @@ export async function listCollections({ mongo }: Stores): Promise<string[]> {
     .toSorted();
 }
 
-/** Writes the documents of a collection to its file in `folder`, in the order in which MongoDB holds them. */
+/** Writes the documents of a collection to its file in `folder`, in MongoDB's order. Null, without a file, for none. */
 export async function dumpCollection(
   { mongo }: Stores,
   name: string,
   { folder, moment: { session } }: { folder: string; moment: OneMoment },
-): Promise<BackedUpCollection> {
-  const options = { raw: true, batchSize: BATCH, ...(session !== undefined && { session }) };
+): Promise<BackedUpCollection | null> {
+  const inMoment = session === undefined ? {} : { session };
+  if (
+    (await mongo.collection(name).findOne({}, { ...inMoment, projection: { _id: 1 } })) === null
+  ) {
+    return null;
+  }
+  const options = { raw: true, batchSize: BATCH, ...inMoment };
   const found = mongo.collection(name).find({}, options);
   let documents = 0;
   async function* bytesOf(): AsyncGenerator<Uint8Array> {
