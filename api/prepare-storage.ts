@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { warnOfOutdatedIndex } from '../services/market/indexing/warn-of-outdated-index.ts';
 import { warnOfOpenMigrations } from '../services/migrations/migrate.ts';
+import { warnOfOutdatedPeopleIndex } from '../services/people/indexing/warn-of-outdated-index.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
 import type { ApiContext } from './context.ts';
 
@@ -13,6 +14,7 @@ export async function prepareStorage(ctx: ApiContext, signal: AbortSignal): Prom
       await prepareStores(ctx.stores);
       await warnOfOutdatedIndex(ctx);
       await warnOfOpenMigrations(ctx);
+      await warnOfOutdatedPeopleIndex(ctx);
       return;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

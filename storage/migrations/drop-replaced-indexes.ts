@@ -7,6 +7,7 @@ import { interviewModel } from '../interviews/interview.model.ts';
 import { mailModel } from '../mail/mail.model.ts';
 import { notificationModel } from '../mail/notifications/notification.model.ts';
 import { jobModel } from '../market/job.model.ts';
+import { personModel } from '../people/person.model.ts';
 import type { Stores } from '../stores.ts';
 import { surveyResponseModel } from '../surveys/survey-response.model.ts';
 import { surveyTokenModel } from '../surveys/survey-token.model.ts';
@@ -29,6 +30,7 @@ const replaced = [
   [accountModel, ['closing']],
   [exportModel, ['expired']],
   [jobModel, ['searchable']],
+  [personModel, ['newest', 'words', 'title_words', 'skills', 'country']],
 ] as const;
 
 interface Place {
