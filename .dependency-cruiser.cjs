@@ -241,6 +241,11 @@ module.exports = {
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     ),
     ownedPackage('express-in-api', 'express', 'api'),
+    ownedPackage(
+      'tracing-sdk-in-services',
+      '@opentelemetry/(sdk-trace-base|resources|context-async-hooks|exporter-trace-otlp-http)',
+      'services/tracing',
+    ),
     ownedPackage('mongo-in-storage', 'mongoose|mongodb', 'storage'),
     ownedPackage('elastic-in-storage', '@elastic/elasticsearch', 'storage'),
     ownedPackage('temporal-workflow-in-workflows', '@temporalio/workflow', 'workflows'),

@@ -23,10 +23,10 @@ export default {
     ],
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  // The driver loads one module by a dynamic import, and some libraries are written as ES modules alone: Jest's sandbox
+  // MongoDB's driver and the exporter of traces load modules by a dynamic import, and some libraries are written as ES modules alone: Jest's sandbox
   // knows all of them only in transformed code.
   transformIgnorePatterns: [
-    '/node_modules/(?!(.+/)?mongodb/lib/runtime_adapters|(file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|temporal-polyfill|temporal-utils|temporal-spec|openid-client|oauth4webapi|jose)/)',
+    '/node_modules/(?!(.+/)?mongodb/lib/runtime_adapters|@opentelemetry/otlp-exporter-base|(file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|temporal-polyfill|temporal-utils|temporal-spec|openid-client|oauth4webapi|jose)/)',
   ],
   // The built package has the project's name.
   modulePathIgnorePatterns: ['<rootDir>/dist/'],

@@ -1,5 +1,6 @@
 import { loadConfig } from '../config/env.ts';
 import { createContext } from '../services/context.ts';
+import { startTracing } from '../services/tracing/start-tracing.ts';
 import { createApp } from './app.ts';
 import { createApiContext } from './context.ts';
 import { closeServer, listen, listenForMetrics, portOf } from './listen.ts';
@@ -10,6 +11,7 @@ import { prepareStorage } from './prepare-storage.ts';
 async function main(): Promise<void> {
   const config = loadConfig();
   const ctx = createApiContext(createContext(config, 'api', true));
+  const tracing = await startTracing(config.tracing, { process: 'api', log: ctx.log });
   const { host, port, metricsPort } = config.api;
   const server = await listen(createApp(ctx, routes), { host, port });
   const metrics = await listenForMetrics(ctx.metrics, { host, port: metricsPort });
@@ -26,6 +28,7 @@ async function main(): Promise<void> {
     await closeServer(metrics, 0);
     await Promise.all([ctx.usage.flush(), ctx.calls.flush(), ctx.failedCalls.flush()]);
     await ctx.close();
+    await tracing.stop();
     ctx.log.info('api has stopped');
     process.exit(0);
   };

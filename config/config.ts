@@ -2,6 +2,7 @@ import type { TokenPrices } from '../domain/model/token-price.ts';
 import type { PricedCall } from '../domain/billing/ledger-entry.ts';
 import type { Quotas } from '../domain/accounts/meters.ts';
 import { settingsSchema, type Settings } from './settings.ts';
+import { groupTracing, type TracingConfig } from './tracing.ts';
 
 const DEVELOPMENT_SECRET = 'openrole-development-only-secret';
 
@@ -75,6 +76,8 @@ export interface Config {
     perSecond: number;
     idempotencyHeader: string | null;
   };
+  /** Null: nothing is traced. */
+  tracing: TracingConfig | null;
   cursorSecret: string;
   /** Newest first. The newest key encrypts. */
   secretsKeys: string[];
@@ -171,6 +174,7 @@ function group(settings: Settings): Config {
     mail: groupMail(settings),
     ...groupModel(settings),
     ...groupBilling(settings),
+    tracing: groupTracing(settings),
     cursorSecret: settings.CURSOR_SECRET ?? DEVELOPMENT_SECRET,
     secretsKeys: settings.SECRETS_KEY ?? [DEVELOPMENT_SECRET],
     logLevel: settings.LOG_LEVEL,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanEmail } from '../domain/common/email.ts';
 import { parseUsdMicros } from '../domain/common/money.ts';
+import { tracingSettings } from './tracing-settings.ts';
 
 /** A number from the environment, where every value is text. */
 const integer = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
@@ -110,6 +111,7 @@ export const settingsSchema = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('Lowest log level that is written.'),
+  ...tracingSettings,
   FETCH_ALLOW_CIDRS: cidrs.describe(
     'Private address ranges that source reads may reach, comma-separated.',
   ),

@@ -27,6 +27,7 @@ import { entryReactions, reactions } from './reactions.ts';
 import { createMoneyWriter, type MoneyWriter } from './billing/money-writer.ts';
 import type { EntryReaction } from './billing/move-entries.ts';
 import type { EmployeeRecords } from './workforce/remove-employee.ts';
+import { tracedWorkflowCalls } from './tracing/workflow-calls.ts';
 import { within } from '../domain/common/within.ts';
 
 /**
@@ -77,7 +78,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
     search: connectElasticsearch(config.elasticsearch),
     secrets: createSecretBox(config.secretsKeys),
   };
-  const temporal = connectTemporal(config.temporal);
+  const temporal = connectTemporal(config.temporal, [tracedWorkflowCalls]);
   const money = createMoneyWriter({ stores, log, entryReactions });
   const llm = createLlm(config.llm);
   const providers = createProviderFetch(config);

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { traceInLog } from './tracing/trace-in-log.ts';
 import { withoutKeys } from './without-keys.ts';
 
 /** Members that are never logged, in any object. */
@@ -35,6 +36,7 @@ export function createLog(process: string, level: string, destination?: Destinat
     redact: { paths: SECRET_PATHS, censor: '[secret]' },
     serializers: { err: errorInLog },
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: traceInLog,
   };
   if (destination !== undefined) return pino(options, destination);
   // The timer that writes lines keeps its log in memory, so a log without lines has none.

@@ -1,3 +1,5 @@
+import { context, ROOT_CONTEXT } from '@opentelemetry/api';
+
 export interface BatcherOptions<Input, Output> {
   /**
    * Processes one batch. Returns one result per input, in their order, or nothing where inputs have no result. An
@@ -108,7 +110,9 @@ export class Batcher<Input, Output> {
 
   async #run(batch: readonly Waiter<Input, Output>[]): Promise<void> {
     try {
-      const outputs = await this.#options.run(batch.map(({ input }) => input));
+      // A batch serves several requests, so it belongs to the trace of none.
+      const inputs = batch.map(({ input }) => input);
+      const outputs = await context.with(ROOT_CONTEXT, this.#options.run, undefined, inputs);
       batch.forEach(({ resolve, reject }, index) => {
         const output = outputs?.[index] as Output | Error;
         if (output instanceof Error) reject(output);

@@ -6,6 +6,7 @@ import { createChatTools } from '../api/tools/chat-tools.ts';
 import { loadConfig } from '../config/env.ts';
 import { createContext, type AppContext } from '../services/context.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
+import { startTracing } from '../services/tracing/start-tracing.ts';
 import { bundleWorkflows } from './bundle.ts';
 import { metricsAddress } from './metrics-address.ts';
 import { ensureSchedules } from './schedules.ts';
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${COLLECT_AT_GROWTH_PERCENT}`);
   const config = loadConfig();
   const ctx = createApiContext(createContext(config, 'worker'));
+  const tracing = await startTracing(config.tracing, { process: 'worker', log: ctx.log });
   const workBegins = endAtSignal();
   const bindAddress = await metricsAddress(config.api.host, config.worker.metricsPort);
   Runtime.install({
@@ -81,6 +83,7 @@ async function main(): Promise<void> {
   await connection.close();
   await ctx.usage.flush();
   await ctx.close();
+  await tracing.stop();
   ctx.log.info('worker stopped');
   process.exit(0);
 }

@@ -4,7 +4,7 @@ import { createActivities } from '../activities/index.ts';
 import type { ChatTools } from '../services/agent/chats/chat-tools.ts';
 import type { AppContext } from '../services/context.ts';
 import { MARKET_TASK_QUEUE, WEBHOOK_TASK_QUEUE } from '../workflows/common/contract.ts';
-import { failureMessages } from './failure-messages.ts';
+import { activityInterceptors } from './activity-interceptors.ts';
 
 /** Concurrency limits per task queue in one process. */
 const queues: Record<string, Pick<WorkerOptions, 'maxConcurrentActivityTaskExecutions'>> = {
@@ -30,7 +30,7 @@ export async function createWorkers(
         activities,
         workflowBundle,
         ...queues[taskQueue],
-        interceptors: { activity: [failureMessages] },
+        interceptors: { activity: activityInterceptors },
         shutdownGraceTime: ctx.config.shutdownGraceMs,
         shutdownForceTime: ctx.config.shutdownGraceMs * 2,
         maxHeartbeatThrottleInterval: '2 seconds',

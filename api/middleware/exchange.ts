@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { context } from '@opentelemetry/api';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { callerId, type Caller } from '../caller.ts';
 import type { ApiContext } from '../context.ts';
+import { closeSpan, openSpan } from './request-span.ts';
 
 /** Facts of one request in progress, for its log line and metrics. */
 export interface Exchange {
@@ -18,7 +20,9 @@ export interface Exchange {
 const CLIENT_CLOSED_REQUEST = 499;
 const OWN_REQUEST_ID = /^[A-Za-z0-9_.:-]{1,128}$/;
 
-/** Opens a request: its id (the caller's own if it is valid, decision 0001), its log line and its metrics. */
+/**
+ * Opens a request: its id (the caller's own if it is valid, decision 0001), its span, its log line and its metrics.
+ */
 export function openExchange(ctx: ApiContext): RequestHandler {
   // The line consists of the known members below; redacting each of them would cost more than writing it.
   const { metrics, calls, failedCalls } = ctx;
@@ -30,10 +34,15 @@ export function openExchange(ctx: ApiContext): RequestHandler {
     const exchange: Exchange = { requestId, route: 'unmatched' };
     res.locals['exchange'] = exchange;
     res.setHeader('X-Request-Id', requestId);
-    res.once('close', () => {
-      closeExchange(sinks, { req, res, seconds: (performance.now() - startedAt) / 1000 });
-    });
-    next();
+    const traced = openSpan(req, requestId);
+    const close = () => {
+      const seconds = (performance.now() - startedAt) / 1000;
+      const status = closeExchange(sinks, { req, res, seconds });
+      closeSpan(traced.span, { ...exchange, method: req.method, status });
+    };
+    // The event comes from the connection, which serves other requests too.
+    res.once('close', context.bind(traced.context, close));
+    context.with(traced.context, next);
   };
 }
 
@@ -41,11 +50,11 @@ export function exchangeOf(res: Response): Exchange {
   return res.locals['exchange'] as Exchange;
 }
 
-/** One line per request, without headers, query, body or address. */
+/** One line per request, without headers, query, body or address. Returns the status. */
 function closeExchange(
   sinks: Pick<ApiContext, 'metrics' | 'calls' | 'failedCalls' | 'log'>,
   { req, res, seconds }: { req: Request; res: Response; seconds: number },
-): void {
+): number {
   const { requestId, route, caller, errorCode } = exchangeOf(res);
   const status = res.headersSent ? res.statusCode : CLIENT_CLOSED_REQUEST;
   const ms = Math.round(seconds * 10_000) / 10;
@@ -68,6 +77,7 @@ function closeExchange(
     },
     'request',
   );
+  return status;
 }
 
 /** Plain words and ids. A path with anything else is kept as its template, since it may hold personal data. */

@@ -1,4 +1,4 @@
-import { Client, Connection } from '@temporalio/client';
+import { Client, Connection, type WorkflowClientInterceptor } from '@temporalio/client';
 import { callDeadlines } from './call-deadlines.ts';
 
 export interface TemporalSettings {
@@ -18,13 +18,20 @@ export interface TemporalAccess {
 const LONGEST_PAUSE_MS = 5_000;
 
 /** Connects on the first call and reconnects, so Temporal may start later than this process. */
-export function connectTemporal(settings: TemporalSettings): TemporalAccess {
+export function connectTemporal(
+  settings: TemporalSettings,
+  interceptors: WorkflowClientInterceptor[] = [],
+): TemporalAccess {
   const connection = Connection.lazy({
     address: settings.address,
     interceptors: [callDeadlines],
     channelArgs: { 'grpc.max_reconnect_backoff_ms': LONGEST_PAUSE_MS },
   });
-  const client = new Client({ connection, namespace: settings.namespace });
+  const client = new Client({
+    connection,
+    namespace: settings.namespace,
+    interceptors: { workflow: interceptors },
+  });
   return {
     client,
     async ping() {

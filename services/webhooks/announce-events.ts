@@ -1,11 +1,14 @@
+import { SpanKind, type Span } from '@opentelemetry/api';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import { isInternal } from '../../domain/webhooks/events/registry.ts';
 import { isSubscribed } from '../../domain/webhooks/events/subscriptions.ts';
 import { insertDeliveries, newDelivery } from '../../storage/webhooks/deliveries.ts';
 import { insertEvents } from '../../storage/webhooks/events/events.ts';
+import { contextOf } from '../../storage/webhooks/events/trace-parent.ts';
 import { takeFromOutboxes, type StoredEvents } from '../../storage/webhooks/events/outboxes.ts';
 import { findSubscribers, type WebhookRecord } from '../../storage/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
+import { startSpan } from '../tracing/in-span.ts';
 import type { Attempt } from './attempt-delivery.ts';
 import { runReactions } from './reactions.ts';
 import { wakeEndpointSoon } from './wake-endpoint.ts';
@@ -21,6 +24,25 @@ export async function announceEvents(
 ): Promise<void> {
   const events = stored.flatMap((one) => one.events.map((event, place) => ({ event, place })));
   if (events.length === 0) return;
+  const spans = events.map(({ event }) => announcementSpan(event));
+  try {
+    await announceAll(ctx, events);
+    await takeFromOutboxes(ctx.stores, stored);
+  } finally {
+    for (const span of spans) span.end();
+  }
+}
+
+function announcementSpan(event: OutboxEvent): Span {
+  return startSpan({
+    name: `announce ${event.kind}`,
+    kind: SpanKind.PRODUCER,
+    parent: contextOf(event),
+    attributes: { 'openrole.event_id': event.id },
+  });
+}
+
+async function announceAll(ctx: AppContext, events: readonly PlacedEvent[]): Promise<void> {
   const reacted = runReactions(
     ctx,
     events.map(({ event }) => event),
@@ -28,7 +50,6 @@ export async function announceEvents(
   // A failure of one must not prevent the other.
   const [told, followed] = await Promise.allSettled([tellEndpoints(ctx, events), reacted]);
   for (const outcome of [told, followed]) if (outcome.status === 'rejected') throw outcome.reason;
-  await takeFromOutboxes(ctx.stores, stored);
 }
 
 interface PlacedEvent {

@@ -1,10 +1,13 @@
+import { SpanKind, type Span } from '@opentelemetry/api';
 import type { DeliveryStatus } from '../../domain/webhooks/delivery-row.ts';
 import { nextAttemptDelay } from '../../domain/webhooks/delivery-schedule.ts';
 import { eventBody, type OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import type { DueDelivery } from '../../storage/webhooks/due-deliveries.ts';
 import { signingSecrets } from '../../storage/webhooks/webhook-secrets.ts';
 import { findWebhook, type WebhookRecord } from '../../storage/webhooks/webhooks.ts';
+import { contextOf } from '../../storage/webhooks/events/trace-parent.ts';
 import type { AppContext } from '../context.ts';
+import { inSpan, noteError } from '../tracing/in-span.ts';
 import type { Pass } from './endpoint-line.ts';
 import { sendWebhook, type WebhookAnswer } from './send-webhook.ts';
 import { GONE, isReceived, noteHealth } from './webhook-health.ts';
@@ -38,7 +41,7 @@ export async function attemptDelivery(
   pass: Pass,
 ): Promise<AttemptOutcome> {
   const { delivery, webhook } = attempt;
-  const answer = await send(ctx, attempt, pass);
+  const answer = await sendTraced(ctx, attempt, pass);
   const disabled = await noteHealth(ctx, webhook, answer);
   const isOver = isReceived(answer) || (await isGone(ctx, webhook, answer));
   const { retryAfterMs, ...request } = answer;
@@ -62,6 +65,34 @@ export async function attemptDelivery(
   });
   const answered = String(answer.statusCode ?? answer.error);
   return { state, number: place, answer: answered, delayMs, disabled };
+}
+
+/** The request, in the trace of the one that caused the event. Receivers are foreign and get no `traceparent`. */
+function sendTraced(
+  ctx: Pick<AppContext, 'stores' | 'sender'>,
+  attempt: Attempt,
+  pass: Pass,
+): Promise<WebhookAnswer> {
+  const { delivery, event, webhook } = attempt;
+  const start = {
+    name: `deliver ${event.kind}`,
+    kind: SpanKind.CLIENT,
+    parent: contextOf(event),
+    attributes: {
+      'openrole.event_id': event.id,
+      'openrole.delivery_id': delivery._id,
+      'openrole.webhook_id': webhook._id,
+      'openrole.attempt': delivery.attemptCount + 1,
+    },
+  };
+  return inSpan(start, async (span) => noteAnswer(span, await send(ctx, attempt, pass)));
+}
+
+function noteAnswer(span: Span, answer: WebhookAnswer): WebhookAnswer {
+  const { statusCode, error } = answer;
+  if (statusCode !== null) span.setAttribute('http.response.status_code', statusCode);
+  if (!isReceived(answer)) noteError(span, error ?? String(statusCode));
+  return answer;
 }
 
 async function send(

@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import type { EventKind } from '../../domain/webhooks/events/registry.ts';
 import { insertEvents, findEvent } from '../../storage/webhooks/events/events.ts';
@@ -7,7 +8,9 @@ import {
   noteFailedReaction,
   type FailedReaction,
 } from '../../storage/webhooks/events/failed-reactions.ts';
+import { contextOf } from '../../storage/webhooks/events/trace-parent.ts';
 import type { AppContext } from '../context.ts';
+import { inSpan } from '../tracing/in-span.ts';
 
 /**
  * A reaction to an event inside the service. It runs at least once per event, so it must be idempotent. It may run
@@ -50,12 +53,23 @@ export async function runReactions(ctx: AppContext, events: readonly OutboxEvent
 
 async function runOrNote(ctx: AppContext, reaction: Reaction, event: OutboxEvent): Promise<void> {
   try {
-    await reaction.run(ctx, event);
+    await react(ctx, reaction, event);
   } catch (error) {
     ctx.log.warn({ err: error, event_id: event.id, reaction: reaction.name }, 'reaction failed');
     await insertEvents(ctx.stores, [event]);
     await noteAttempt(ctx, { eventId: event.id, reaction: reaction.name, attempts: 1 });
   }
+}
+
+/** In the trace of the request that caused the event. */
+function react(ctx: AppContext, reaction: Reaction, event: OutboxEvent): Promise<void> {
+  const start = {
+    name: `react ${reaction.name}`,
+    kind: SpanKind.CONSUMER,
+    parent: contextOf(event),
+    attributes: { 'openrole.event_id': event.id },
+  };
+  return inSpan(start, () => reaction.run(ctx, event));
 }
 
 /** Runs the failed reactions that are due. One that fails again is due later. Returns how many succeeded. */
@@ -80,7 +94,7 @@ async function retry(ctx: AppContext, failed: FailedReaction): Promise<boolean> 
     return false;
   }
   try {
-    await reaction.run(ctx, event);
+    await react(ctx, reaction, event);
   } catch (error) {
     ctx.log.warn({ err: error, event_id: event.id, reaction: reaction.name }, 'reaction failed');
     await noteAttempt(ctx, { ...failed, attempts: failed.attempts + 1 });

@@ -1,3 +1,4 @@
+import { context } from '@opentelemetry/api';
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import {
   accountIdAttribute,
@@ -38,7 +39,7 @@ export function wakeEndpointSoon(
   { accountId, id }: OwnedRef,
 ): void {
   const endpoint = { accountId, id };
-  ctx.sender.endpointsToWake.add(endpoint, () =>
-    orDeferToSweep(ctx, wakeEndpoint(ctx, endpoint), { webhook_id: id }),
-  );
+  const wake = () => orDeferToSweep(ctx, wakeEndpoint(ctx, endpoint), { webhook_id: id });
+  // Signals are sent in a loop that the first caller starts; each belongs to the trace of its own.
+  ctx.sender.endpointsToWake.add(endpoint, context.bind(context.active(), wake));
 }

@@ -49,6 +49,12 @@ describe('a wrong setting', () => {
     ['WORKER_QUEUES', 'market,'],
     ['FETCH_ALLOW_CIDRS', '10.1.0.0/16,10.2'],
     ['WEBHOOK_ALLOW_CIDRS', 'fd00::/200'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=1,b=%E0%A4%A'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=1%0D%0Ab: 2'],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
   ])('%s=%s is refused with its name', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^  - ${name}`, 'm'));
   });
@@ -91,5 +97,38 @@ describe('SMTP_URL', () => {
     expect(() => parseConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(
       /MAIL_FROM: required with SMTP_URL[\s\S]*PUBLIC_URL: required with SMTP_URL/,
     );
+  });
+});
+
+/** Promise: the names that OpenTelemetry defines mean here what they mean elsewhere. */
+describe('the settings of tracing', () => {
+  it('are off without a collector', () => {
+    expect(parseConfig({ OTEL_TRACES_SAMPLER: 'always_on' }).tracing).toBeNull();
+    expect(parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: '' }).tracing).toBeNull();
+  });
+
+  it.each([
+    ['http://collector:4318', 'http://collector:4318/v1/traces'],
+    ['http://collector:4318/', 'http://collector:4318/v1/traces'],
+    ['https://otlp.example.com/otlp', 'https://otlp.example.com/otlp/v1/traces'],
+  ])('post to %s at %s', (endpoint, url) => {
+    expect(parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracing?.url).toBe(url);
+  });
+
+  it('take the full address, headers and a share of traces', () => {
+    const { tracing } = parseConfig({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example.com/in',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc=, x-team=hiring',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    });
+    expect(tracing).toEqual({
+      url: 'https://traces.example.com/in',
+      headers: { authorization: 'Bearer abc=', 'x-team': 'hiring' },
+      serviceName: null,
+      sampler: 'parentbased_traceidratio',
+      ratio: 0.1,
+    });
   });
 });

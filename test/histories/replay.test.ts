@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import proto from '@temporalio/proto';
-import { workflowsPath } from '../../worker/bundle.ts';
+import { workflowInterceptorModules, workflowsPath } from '../../worker/bundle.ts';
 
 const recorded = readdirSync(__dirname, { encoding: 'utf8', recursive: true }).filter((name) =>
   name.endsWith('.history'),
@@ -30,7 +30,13 @@ describe('replay of recorded histories', () => {
       workflowId: name,
       history: historyOf(name),
     }));
-    const results = Worker.runReplayHistories({ workflowsPath: workflowsPath() }, histories);
+    const results = Worker.runReplayHistories(
+      {
+        workflowsPath: workflowsPath(),
+        interceptors: { workflowModules: workflowInterceptorModules() },
+      },
+      histories,
+    );
     const failed: string[] = [];
     for await (const { workflowId, error } of results) {
       if (error) failed.push(`${workflowId}: ${error.message}`);

@@ -96,6 +96,7 @@ const violations: [rule: string, file: string, imported: string][] = [
   ['express-in-api', 'services/bad-express.ts', 'express'],
   ['mongo-in-storage', 'services/bad-mongoose.ts', 'mongoose'],
   ['elastic-in-storage', 'api/bad-elastic.ts', '@elastic/elasticsearch'],
+  ['tracing-sdk-in-services', 'api/bad-tracing.ts', '@opentelemetry/sdk-trace-base'],
   ['temporal-workflow-in-workflows', 'services/bad-sandbox.ts', '@temporalio/workflow'],
   ['temporal-activity-in-activities', 'services/bad-activity.ts', '@temporalio/activity'],
   ['temporal-client-in-services', 'storage/bad-temporal.ts', '@temporalio/client'],

@@ -25,3 +25,16 @@ describe('the file of a command', () => {
     expect(loaded.filter((file) => HEAVY.test(file))).toEqual([]);
   });
 });
+
+/** Promise: without a collector, tracing costs no memory and no start-up time (decision 0058). */
+describe('a process', () => {
+  const usesSdk = (file: string) =>
+    /from '@opentelemetry\/(?!api')/.test(readFileSync(file, 'utf8'));
+
+  it.each(['api/server.ts', 'worker/main.ts'])('%s loads no module of the tracing SDK', (entry) => {
+    const loaded = [...loadedBy(join(root, entry))];
+    expect(loaded).toContain(join(root, 'services/tracing/start-tracing.ts'));
+    expect(loaded.filter(usesSdk)).toEqual([]);
+    expect([...loadedBy(join(root, 'services/tracing/sdk.ts'))].filter(usesSdk)).toHaveLength(2);
+  });
+});

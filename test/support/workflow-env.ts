@@ -6,6 +6,7 @@ import { DefaultLogger, Runtime, Worker, type NativeConnection } from '@temporal
 import type { Activities } from '../../activities/index.ts';
 import { findOrFetch } from '../../tools/dev-servers/fetch/find-or-fetch.ts';
 import { searchAttributes, temporal } from '../../tools/dev-servers/servers/temporal.ts';
+import { activityInterceptors } from '../../worker/activity-interceptors.ts';
 import { workflowBundle } from './run/workflow-bundle.ts';
 import { requiredEnvironment } from './servers.ts';
 
@@ -67,5 +68,11 @@ export async function startWorkerOn(
   activities: Partial<Activities>,
 ): Promise<Worker> {
   bundle ??= workflowBundle();
-  return Worker.create({ connection, taskQueue, workflowBundle: await bundle, activities });
+  return Worker.create({
+    connection,
+    taskQueue,
+    workflowBundle: await bundle,
+    activities,
+    interceptors: { activity: activityInterceptors },
+  });
 }

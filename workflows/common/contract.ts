@@ -8,6 +8,9 @@ export const MAIL_TASK_QUEUE = 'mail';
 export const MARKET_TASK_QUEUE = 'market';
 export const WEBHOOK_TASK_QUEUE = 'webhooks';
 
+/** Header of messages and activities with the trace of a request; the name that Temporal's own interceptors use. */
+export const TRACE_HEADER = '_tracer-data';
+
 /** Typed search attributes. They are stored unencrypted, so they hold only ids and states. */
 export const accountIdAttribute = defineSearchAttributeKey(
   'AccountId',

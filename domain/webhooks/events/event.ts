@@ -11,6 +11,8 @@ export interface OutboxEvent<Kind extends EventKind = EventKind> {
   /** The candidate whose personal data `data` holds. Anonymising finds the event by it. */
   subjectId: string | null;
   data: EventData<Kind>;
+  /** The span of the request that caused it, as a W3C `traceparent`; never sent (decision 0058). */
+  traceParent?: string;
 }
 
 /** The body of a delivery, the same bytes for every attempt (decision 0016). */

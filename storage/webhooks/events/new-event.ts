@@ -1,6 +1,7 @@
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import type { EventData, EventKind } from '../../../domain/webhooks/events/registry.ts';
 import { newId, newIdAt } from '../../new-id.ts';
+import { currentTraceParent } from './trace-parent.ts';
 
 export interface NewEvent<Kind extends EventKind> {
   kind: Kind;
@@ -13,7 +14,8 @@ export interface NewEvent<Kind extends EventKind> {
 
 /** A new event with the current time, ready for the outbox of the changed document. */
 export function newEvent<Kind extends EventKind>(event: NewEvent<Kind>): OutboxEvent<Kind> {
-  return { id: newId('event'), createdAt: new Date(), subjectId: null, ...event };
+  const made = { id: newId('event'), createdAt: new Date(), subjectId: null };
+  return { ...made, ...event, ...currentTraceParent() };
 }
 
 /** Events of one write in order: a millisecond apart, so that ids and times have that order too (decision 0016). */

@@ -8,6 +8,7 @@ export const eventMembers = {
   accountId: { type: String, required: true },
   organizationId: String,
   subjectId: String,
+  traceParent: String,
   data: { type: Schema.Types.Mixed, required: true },
 };
 
