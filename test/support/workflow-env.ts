@@ -5,8 +5,9 @@ import {
 import { DefaultLogger, Runtime, Worker, type NativeConnection } from '@temporalio/worker';
 import type { Activities } from '../../activities/index.ts';
 import { findOrFetch } from '../../tools/dev-servers/fetch/find-or-fetch.ts';
-import { searchAttributes, temporal } from '../../tools/dev-servers/servers/temporal.ts';
+import { temporal } from '../../tools/dev-servers/servers/temporal.ts';
 import { activityInterceptors } from '../../worker/activity-interceptors.ts';
+import { searchAttributeNames } from '../../workflows/common/contract.ts';
 import { workflowBundle } from './run/workflow-bundle.ts';
 import { requiredEnvironment } from './servers.ts';
 
@@ -17,7 +18,7 @@ export async function startTimeSkipping(): Promise<TestWorkflowEnvironment> {
   const environment = await startPatiently({ executable: { type: 'existing-path', path } });
   await environment.connection.operatorService.addSearchAttributes({
     namespace: 'default',
-    searchAttributes: Object.fromEntries(searchAttributes.map((name) => [name, 2])),
+    searchAttributes: Object.fromEntries(searchAttributeNames.map((name) => [name, 2])),
   });
   return environment;
 }
@@ -44,7 +45,7 @@ export async function startShortHistories(events: number): Promise<TestWorkflowE
       executable: { type: 'existing-path', path },
       extraArgs: [
         ...['--dynamic-config-value', setting],
-        ...searchAttributes.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
+        ...searchAttributeNames.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
       ],
     },
   });

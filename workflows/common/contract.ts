@@ -30,3 +30,13 @@ export const webhookIdAttribute = defineSearchAttributeKey(
   'WebhookId',
   SearchAttributeType.KEYWORD,
 );
+
+/** The search attributes that a namespace needs; all are keywords. */
+export const searchAttributeNames = [
+  accountIdAttribute,
+  organizationIdAttribute,
+  jobIdAttribute,
+  sourceIdAttribute,
+  webhookIdAttribute,
+  processStatusAttribute,
+].map(({ name }) => name);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Connection } from '@temporalio/client';
 import proto from '@temporalio/proto';
-import { searchAttributes } from '../../../tools/dev-servers/servers/temporal.ts';
 import { runSource } from '../../../tools/start/services.ts';
+import { searchAttributeNames } from '../../../workflows/common/contract.ts';
 import { findResume } from '../../../storage/accounts/account-resumes.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
 import { pdfOf, resumeLines } from '../../support/hiring/resume-files.ts';
@@ -51,7 +51,9 @@ describe('kill -9 of the worker that reads a résumé', () => {
     await eventually('the namespace', async () => {
       await connection.operatorService.addSearchAttributes({
         namespace: name,
-        searchAttributes: Object.fromEntries(searchAttributes.map((attribute) => [attribute, 2])),
+        searchAttributes: Object.fromEntries(
+          searchAttributeNames.map((attribute) => [attribute, 2]),
+        ),
       });
       return true;
     });

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runTool } from '../fetch/run-tool.ts';
 import { requireTool } from '../fetch/toolchain.ts';
-import { MARKET_TASK_QUEUE } from '../../../workflows/common/contract.ts';
+import { MARKET_TASK_QUEUE, searchAttributeNames } from '../../../workflows/common/contract.ts';
 import type { LaunchOptions, Recipe, Server } from './server.ts';
 import { downloadTemporal } from './temporal-download.ts';
 
@@ -13,16 +13,6 @@ const connectTimeoutMs = 2_000;
 const namespace = 'default';
 /** TaskQueueType WORKFLOW of Temporal's API. */
 const workflowTasks = 1;
-
-/** The attributes that operators search by in the Temporal UI. */
-export const searchAttributes = [
-  'AccountId',
-  'OrganizationId',
-  'JobId',
-  'SourceId',
-  'WebhookId',
-  'ProcessStatus',
-];
 
 const vendorDownload: Recipe = {
   server: 'temporal',
@@ -73,7 +63,7 @@ function developmentServer({ dataDirectory, port, uiPort }: LaunchOptions): stri
     ...['--port', String(port), '--ui-port', String(uiPort)],
     ...['--db-filename', join(dataDirectory, 'temporal.db')],
     ...['--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'],
-    ...searchAttributes.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
+    ...searchAttributeNames.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
   ];
 }
 
@@ -81,7 +71,7 @@ function developmentServer({ dataDirectory, port, uiPort }: LaunchOptions): stri
 function knowsSearchAttributes(address: string): Promise<boolean> {
   return asking(address, async ({ operatorService }) => {
     const { customAttributes } = await operatorService.listSearchAttributes({ namespace });
-    return searchAttributes.every((name) => name in customAttributes);
+    return searchAttributeNames.every((name) => name in customAttributes);
   });
 }
 

@@ -1,0 +1,37 @@
+import { Connection } from '@temporalio/client';
+import type { TemporalSettings } from './index.ts';
+
+/** IndexedValueType KEYWORD of Temporal's API. */
+const KEYWORD = 2;
+/** gRPC status ALREADY_EXISTS. */
+const ALREADY_EXISTS = 6;
+
+/**
+ * Registers the keyword search attributes that the namespace does not have. Idempotent, also when run concurrently.
+ * @returns the names that were missing.
+ * @throws when Temporal does not answer, or does not let clients register search attributes.
+ */
+export async function registerSearchAttributes(
+  { address, namespace }: TemporalSettings,
+  names: readonly string[],
+): Promise<string[]> {
+  const connection = await Connection.connect({ address });
+  try {
+    const { operatorService } = connection;
+    const { customAttributes } = await operatorService.listSearchAttributes({ namespace });
+    const missing = names.filter((name) => !(name in customAttributes));
+    for (const name of missing) {
+      await operatorService
+        .addSearchAttributes({ namespace, searchAttributes: { [name]: KEYWORD } })
+        .catch(unlessPresent);
+    }
+    return missing;
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Another process may register the same name at the same time. */
+function unlessPresent(error: unknown): void {
+  if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
+}
