@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { apiReference } from './generators/api-reference.ts';
+import { chartSchema } from './generators/chart-schema.ts';
 import { chatQuestions } from './generators/chat-questions.ts';
 import { configurationReference, environmentExample } from './generators/configuration.ts';
 import { errorReference } from './generators/errors.ts';
@@ -21,6 +22,7 @@ const generated: Record<string, () => string> = {
   'docs/events.md': eventReference,
   'docs/performance.md': performanceReport,
   '.env.example': environmentExample,
+  'deploy/chart/values.schema.json': chartSchema,
 };
 
 /** Parts of hand-written files that follow from the code, between two comments with their name. */

@@ -12,6 +12,7 @@ export interface StaticCheck {
 /** The slowest first, so that the last to end is a short one. */
 export const wholeChecks: StaticCheck[] = [
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  { name: 'deployment', command: ['npm', 'run', '-s', 'check:deploy'] },
   { name: 'typecheck', command: ['npm', 'run', '-s', 'typecheck'] },
   { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
   { name: 'imports', command: ['npm', 'run', '-s', 'lint:imports'] },
