@@ -2,8 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client, Connection } from '@temporalio/client';
-import proto from '@temporalio/proto';
+import { Client, type Connection } from '@temporalio/client';
 import { choosePort } from '../../tools/dev-servers/processes/ports.ts';
 import { runSource } from '../../tools/start/services.ts';
 import { searchAttributeNames } from '../../workflows/common/contract.ts';
@@ -11,8 +10,9 @@ import { alerts, dashboardExpressions, metricsIn } from '../support/deploy/expre
 import { eventually } from '../support/eventually.ts';
 import { dropMarket } from '../support/market/seed-market.ts';
 import { runTool } from '../support/run-tool.ts';
-import { requiredEnvironment, uniqueName } from '../support/servers.ts';
+import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';
+import { addNamespace } from '../support/temporal-namespace.ts';
 
 const OWN_OF_PROMETHEUS = ['up'];
 
@@ -26,13 +26,7 @@ describe('the metrics of deploy/', () => {
   let url: string;
 
   beforeAll(async () => {
-    connection = await Connection.connect({ address: requiredEnvironment('TEMPORAL_ADDRESS') });
-    await connection.workflowService.registerNamespace({
-      namespace: name,
-      workflowExecutionRetentionPeriod: proto.google.protobuf.Duration.fromObject({
-        seconds: 86_400,
-      }),
-    });
+    connection = await addNamespace(name);
     api = await startApi({ name, settings: { TEMPORAL_NAMESPACE: name } });
   }, 60_000);
   afterAll(async () => {

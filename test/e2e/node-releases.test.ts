@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Connection } from '@temporalio/client';
+import { findNode, nodeReleases } from '../../tools/node/releases.ts';
+import { choosePort } from '../../tools/dev-servers/processes/ports.ts';
+import { apiArguments, runSource } from '../../tools/start/services.ts';
+import { eventually } from '../support/eventually.ts';
+import { buildKey } from '../support/factories.ts';
+import { dropMarket } from '../support/market/seed-market.ts';
+import { runTool } from '../support/run-tool.ts';
+import { uniqueName } from '../support/servers.ts';
+import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';
+import { addNamespace } from '../support/temporal-namespace.ts';
+
+const root = join(__dirname, '../..');
+const FETCH_MS = 300_000;
+
+/** Promise: api and worker run on the releases of Node that the image and its users have, not only on that of the tests. */
+describe.each(nodeReleases)('Node %s', (release) => {
+  const name = uniqueName('node').replaceAll('_', '-');
+  const environment = { ...testEnvironment(name), TEMPORAL_NAMESPACE: name };
+  const running: ChildProcess[] = [];
+  let node: string;
+  let connection: Connection;
+  let store: TestApi;
+
+  beforeAll(async () => {
+    node = await findNode(release);
+    connection = await addNamespace(name);
+    store = await startApi({ name, routes: [], settings: { TEMPORAL_NAMESPACE: name } });
+    await eventually(
+      'the namespace',
+      async () => (await runTool(['search-attributes'], environment)).code === 0,
+    );
+  }, FETCH_MS);
+  afterAll(async () => {
+    for (const child of running) {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await dropMarket(store.ctx.stores);
+    await store.close();
+    await connection.close();
+  });
+
+  function start(entry: string, own: Record<string, string>, args: string[] = []): void {
+    const options = { stdio: 'ignore', env: { ...process.env, ...environment, ...own } } as const;
+    running.push(spawn(node, [...args, ...runSource, join(root, entry)], options));
+  }
+
+  it('serves a search for a published role', async () => {
+    const port = await choosePort(0, 'api');
+    start('api/server.ts', { PORT: String(port) }, apiArguments);
+    const url = `http://127.0.0.1:${port}`;
+    await eventually('the api', async () => (await fetch(`${url}/readyz`)).ok);
+    const { headers } = await buildKey(store.ctx.stores);
+    const send = (method: string, path: string, body: object) =>
+      fetch(url + path, {
+        method,
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await send('PUT', '/jobs/post/organization', { name: 'Lantern Ferries' });
+    const role = { title: 'Night Ferry Engineer', description_text: 'You keep it running.' };
+    const posted = await send('POST', '/jobs/post', { ...role, publish: true });
+    expect(posted.status).toBe(201);
+    await eventually('the role', async () => {
+      const found = await fetch(`${url}/jobs?title=engineer`, { headers });
+      const { data } = (await found.json()) as { data: { title: string }[] };
+      return data.length === 1 && data[0]?.title === role.title;
+    });
+  }, 60_000);
+
+  it('works on a task queue', async () => {
+    const port = await choosePort(0, 'metrics');
+    start('worker/main.ts', { WORKER_METRICS_PORT: String(port) });
+    await eventually('a task', async () => {
+      const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+      return /^temporal_activity_task_received\{/m.test(await metrics.text());
+    });
+  }, 60_000);
+});
+
+describe('the image', () => {
+  it('has the last of these releases', () => {
+    const text = readFileSync(join(root, 'Dockerfile'), 'utf8');
+    const majors = [...text.matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => major);
+    expect(new Set(majors)).toEqual(new Set([nodeReleases.at(-1)?.split('.')[0]]));
+  });
+});
