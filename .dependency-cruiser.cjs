@@ -44,29 +44,14 @@ const SEES_HIRING = '^api/accounts/account-shape\\.ts$';
 const LAYERS = 'domain|storage|services|activities|workflows|api';
 const VALUE_IMPORTS = { dependencyTypesNot: ['type-only'] };
 
+const FOLDERS =
+  'api workflows activities worker services storage connectors clients config pages cli sdk tools bench test domain examples docs'.split(
+    ' ',
+  );
+
 /** A folder may import only the folders named; `except` are single files with a wider door. */
 function only(folder, allowed, except = '') {
-  const others = [
-    'api',
-    'workflows',
-    'activities',
-    'worker',
-    'services',
-    'storage',
-    'connectors',
-    'clients',
-    'config',
-    'pages',
-    'cli',
-    'sdk',
-    'tools',
-    'bench',
-    'test',
-    'console',
-    'domain',
-    'examples',
-    'docs',
-  ].filter((other) => other !== folder && !allowed.includes(other));
+  const others = FOLDERS.filter((other) => other !== folder && !allowed.includes(other));
   return forbid(
     `${folder}-imports-only`,
     `${folder}/ may import ${[folder, ...allowed].join(', ')}`,

@@ -41,8 +41,8 @@ async function fillIn(
   const ids = found.map(({ _id }) => _id);
   // A switch that was set meanwhile keeps its value.
   await documents.updateMany(
-    { _id: { $in: ids }, ...lacks } as never,
-    { $set: { 'features.confirmation': confirmation } } as never,
+    { _id: { $in: ids }, ...lacks },
+    { $set: { 'features.confirmation': confirmation } },
   );
   return ids.length;
 }
