@@ -1,25 +1,5 @@
-import { Schema } from 'mongoose';
-import { defineModel } from './define-model.ts';
+import { installationModel, type InstallationRecord } from './installation.model.ts';
 import type { Stores } from './stores.ts';
-
-/** A restore of the whole database. */
-interface InstallationRecord {
-  _id: 'restore';
-  /** A restore begins with `loading`. */
-  state: 'loading' | 'restored';
-  at: Date;
-}
-
-const schema = new Schema<InstallationRecord>(
-  {
-    _id: { type: String, required: true },
-    state: { type: String, required: true },
-    at: { type: Date, required: true },
-  },
-  { collection: 'installation', versionKey: false },
-);
-
-const installationModel = defineModel<InstallationRecord>('Installation', schema);
 
 /** When this database was last restored from a backup; null for never. */
 export async function readRestoredAt({ mongo }: Pick<Stores, 'mongo'>): Promise<Date | null> {

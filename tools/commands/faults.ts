@@ -15,8 +15,8 @@ and looks for what was lost. It takes minutes. The last line is "N passed, N fai
 Environment: FAULTS_SEED repeats the moments of death that a run printed; FAULTS_EVENTS is how many events
 are delivered to 20 endpoints, 150 by default.`;
 
-/** They run a whole `npm start` of their own, so they need no servers. */
-const onlyFaults = ['--roots', '<rootDir>/test/faults', '--runInBand'];
+/** They run a whole `npm start` of their own, so they need no servers. Each waits most of its time: two run at once. */
+const onlyFaults = ['--roots', '<rootDir>/test/faults', '--maxWorkers=2'];
 
 export const command: Command = {
   help,
