@@ -2,6 +2,7 @@ import type { TokenPrices } from '../domain/model/token-price.ts';
 import type { PricedCall } from '../domain/billing/ledger-entry.ts';
 import type { Quotas } from '../domain/accounts/meters.ts';
 import { settingsSchema, type Settings } from './settings.ts';
+import { groupTemporal, type TemporalConfig } from './temporal.ts';
 import { groupTracing, type TracingConfig } from './tracing.ts';
 
 const DEVELOPMENT_SECRET = 'openrole-development-only-secret';
@@ -34,7 +35,7 @@ export interface Config {
     replicas: number;
     refreshMs: number;
   };
-  temporal: { address: string; namespace: string; uiUrl: string };
+  temporal: TemporalConfig;
   worker: { queues: string[]; metricsPort: number; bundle?: string };
   fetch: { allowLoopback: boolean; allowCidrs: string[]; maxBodyBytes: number };
   webhooks: {
@@ -119,6 +120,12 @@ function missingSettings(settings: Record<string, string | undefined>): string[]
   if (settings['SMTP_URL'] !== undefined) {
     needed.push(['MAIL_FROM', 'with SMTP_URL'], ['PUBLIC_URL', 'with SMTP_URL']);
   }
+  for (const [name, because] of [
+    ['TEMPORAL_TLS_CERT', 'TEMPORAL_TLS_KEY'],
+    ['TEMPORAL_TLS_KEY', 'TEMPORAL_TLS_CERT'],
+  ] as const) {
+    if (settings[because] !== undefined) needed.push([name, `with ${because}`]);
+  }
   if (DKIM_SETTINGS.some((name) => settings[name] !== undefined)) {
     needed.push(...DKIM_SETTINGS.map((name) => [name, 'with DKIM'] as [typeof name, string]));
   }
@@ -149,11 +156,7 @@ function group(settings: Settings): Config {
       replicas: settings.ELASTICSEARCH_REPLICAS,
       refreshMs: settings.ELASTICSEARCH_REFRESH_MS,
     },
-    temporal: {
-      address: settings.TEMPORAL_ADDRESS,
-      namespace: settings.TEMPORAL_NAMESPACE,
-      uiUrl: settings.TEMPORAL_UI_URL,
-    },
+    temporal: groupTemporal(settings),
     worker: {
       queues: settings.WORKER_QUEUES,
       metricsPort: settings.WORKER_METRICS_PORT,

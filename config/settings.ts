@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanEmail } from '../domain/common/email.ts';
 import { parseUsdMicros } from '../domain/common/money.ts';
+import { temporalSettings } from './temporal-settings.ts';
 import { tracingSettings } from './tracing-settings.ts';
 
 /** A number from the environment, where every value is text. */
@@ -78,9 +79,7 @@ export const settingsSchema = z.object({
   ELASTICSEARCH_SHARDS: count(1).describe('Primary shards of a newly built index.'),
   ELASTICSEARCH_REPLICAS: integer(0).describe('Replicas of each shard of a newly built index.'),
   ELASTICSEARCH_REFRESH_MS: integer(1000).describe('Refresh interval of the indexes, in ms.'),
-  TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233').describe('Address of Temporal.'),
-  TEMPORAL_NAMESPACE: z.string().default('default').describe('Temporal namespace.'),
-  TEMPORAL_UI_URL: z.url().default('http://127.0.0.1:8233').describe('Address of the Temporal UI.'),
+  ...temporalSettings,
   WORKER_QUEUES: z
     .string()
     .default(QUEUES.join(','))

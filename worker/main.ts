@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { NativeConnection, Runtime } from '@temporalio/worker';
 import { createApiContext } from '../api/context.ts';
 import { createChatTools } from '../api/tools/chat-tools.ts';
+import { connectionOptions } from '../clients/temporal/connection-options.ts';
 import { loadConfig } from '../config/env.ts';
 import { createContext, type AppContext } from '../services/context.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
   // Bundled before the connection is made: the servers may still be starting.
   const workflowBundle = bundle ? { codePath: bundle } : await bundleWorkflows();
   const connection = await untilDone(ctx, 'connecting to Temporal', () =>
-    NativeConnection.connect({ address: config.temporal.address }),
+    NativeConnection.connect(connectionOptions(config.temporal)),
   );
   const workers = await createWorkers(
     { ctx, chatTools: createChatTools(ctx) },

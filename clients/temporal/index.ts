@@ -1,8 +1,8 @@
 import { Client, Connection, type WorkflowClientInterceptor } from '@temporalio/client';
+import { connectionOptions, type TemporalEndpoint } from './connection-options.ts';
 import { callDeadlines } from './call-deadlines.ts';
 
-export interface TemporalSettings {
-  address: string;
+export interface TemporalSettings extends TemporalEndpoint {
   namespace: string;
 }
 
@@ -23,7 +23,7 @@ export function connectTemporal(
   interceptors: WorkflowClientInterceptor[] = [],
 ): TemporalAccess {
   const connection = Connection.lazy({
-    address: settings.address,
+    ...connectionOptions(settings),
     interceptors: [callDeadlines],
     channelArgs: { 'grpc.max_reconnect_backoff_ms': LONGEST_PAUSE_MS },
   });

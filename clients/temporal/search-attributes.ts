@@ -1,4 +1,5 @@
 import { Connection } from '@temporalio/client';
+import { connectionOptions } from './connection-options.ts';
 import type { TemporalSettings } from './index.ts';
 
 /** IndexedValueType KEYWORD of Temporal's API. */
@@ -12,10 +13,10 @@ const ALREADY_EXISTS = 6;
  * @throws when Temporal does not answer, or does not let clients register search attributes.
  */
 export async function registerSearchAttributes(
-  { address, namespace }: TemporalSettings,
+  { namespace, ...endpoint }: TemporalSettings,
   names: readonly string[],
 ): Promise<string[]> {
-  const connection = await Connection.connect({ address });
+  const connection = await Connection.connect(connectionOptions(endpoint));
   try {
     const { operatorService } = connection;
     const { customAttributes } = await operatorService.listSearchAttributes({ namespace });

@@ -21,6 +21,9 @@ export const secretSettings = [
   'LLM_API_KEY',
   'SMTP_URL',
   'MAIL_DKIM_PRIVATE_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'TEMPORAL_TLS_KEY',
+  'TEMPORAL_API_KEY',
 ];
 
 interface Schema {

@@ -8,6 +8,11 @@ export const decidedByCompose: Record<string, string> = {
   ELASTICSEARCH_URL: 'the server of this file',
   TEMPORAL_ADDRESS: 'the server of this file',
   TEMPORAL_NAMESPACE: 'the namespace that the server of this file is set up with',
+  TEMPORAL_TLS: 'the server of this file is inside the network',
+  TEMPORAL_TLS_CA: 'the server of this file has no certificate',
+  TEMPORAL_TLS_CERT: 'the server of this file has no certificate',
+  TEMPORAL_TLS_KEY: 'the server of this file has no certificate',
+  TEMPORAL_API_KEY: 'the server of this file asks for none',
   TEMPORAL_UI_URL: 'where this file publishes it',
   WORKER_BUNDLE: 'lies in the image',
 };

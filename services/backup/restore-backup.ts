@@ -32,7 +32,7 @@ export interface Restored {
 /**
  * Loads a backup into MongoDB, settles what others may have received since it was taken, and rebuilds the search
  * indexes. No api and no worker may run meanwhile. A killed restore is repeated with `replaces`; until one has ended, no
- * process starts on the database.
+ * worker starts on the database.
  * @param report called before each step.
  * @throws before anything is changed when a file of the backup is damaged or the database is not empty.
  */

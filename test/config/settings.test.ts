@@ -132,3 +132,29 @@ describe('the settings of tracing', () => {
     });
   });
 });
+
+/** Promise: a key or a certificate is never sent in clear text. */
+describe('the settings of Temporal', () => {
+  const pem = '-----BEGIN CERTIFICATE-----\\nx\\n-----END CERTIFICATE-----';
+
+  it.each([
+    [{}, null],
+    [{ TEMPORAL_TLS: 'true' }, { ca: null, cert: null, key: null }],
+    [
+      { TEMPORAL_API_KEY: 'tmprl_1', TEMPORAL_TLS: 'false' },
+      { ca: null, cert: null, key: null },
+    ],
+    [{ TEMPORAL_TLS_CA: pem }, { ca: pem.replaceAll('\\n', '\n'), cert: null, key: null }],
+  ])('%j', (settings, tls) => {
+    expect(parseConfig(settings as Record<string, string>).temporal.tls).toEqual(tls);
+  });
+
+  it('need a key for a certificate, and PEM', () => {
+    expect(() => parseConfig({ TEMPORAL_TLS_CERT: pem })).toThrow(
+      'TEMPORAL_TLS_KEY: required with TEMPORAL_TLS_CERT',
+    );
+    expect(() => parseConfig({ TEMPORAL_TLS_CA: 'ca.pem' })).toThrow(
+      'TEMPORAL_TLS_CA: must be PEM',
+    );
+  });
+});
