@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanEmail } from '../domain/common/email.ts';
 import { parseUsdMicros } from '../domain/common/money.ts';
+import { flag, pem } from './setting-kinds.ts';
 import { temporalSettings } from './temporal-settings.ts';
 import { tracingSettings } from './tracing-settings.ts';
 
@@ -8,9 +9,6 @@ import { tracingSettings } from './tracing-settings.ts';
 const integer = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback);
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
-const flag = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((text) => text === 'true' || text === '1');
 const list = z
   .string()
   .default('')
@@ -223,9 +221,7 @@ export const settingsSchema = z.object({
     .optional()
     .describe('Domain that signs mail with DKIM; needs selector and private key.'),
   MAIL_DKIM_SELECTOR: z.string().optional().describe('Selector of the DKIM key.'),
-  MAIL_DKIM_PRIVATE_KEY: z
-    .string()
-    .transform((text) => text.replaceAll('\\n', '\n'))
+  MAIL_DKIM_PRIVATE_KEY: pem
     .optional()
     .describe('Private DKIM key in PEM; line breaks may be written as `\\n`.'),
   MAIL_BOUNCE_DOMAIN: z

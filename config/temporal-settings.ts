@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { flag, pem } from './setting-kinds.ts';
 
-const flag = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((text) => text === 'true' || text === '1');
-const pem = z
-  .string()
-  .transform((text) => text.replaceAll('\\n', '\n'))
-  .refine((text) => text.includes('-----BEGIN '), 'must be PEM')
-  .optional();
+const certificate = pem.refine((text) => text.includes('-----BEGIN '), 'must be PEM').optional();
 
 /** How Temporal is reached. */
 export const temporalSettings = {
@@ -16,11 +10,13 @@ export const temporalSettings = {
   TEMPORAL_TLS: flag
     .optional()
     .describe('Whether Temporal is reached over TLS; on with any setting that needs it.'),
-  TEMPORAL_TLS_CA: pem.describe(
+  TEMPORAL_TLS_CA: certificate.describe(
     'Certificates that Temporal’s own must come from, in PEM, if they are not those of the system; line breaks may be written as `\\n`.',
   ),
-  TEMPORAL_TLS_CERT: pem.describe('Certificate of this installation at Temporal (mTLS), in PEM.'),
-  TEMPORAL_TLS_KEY: pem.describe('Private key of TEMPORAL_TLS_CERT, in PEM.'),
+  TEMPORAL_TLS_CERT: certificate.describe(
+    'Certificate of this installation at Temporal (mTLS), in PEM.',
+  ),
+  TEMPORAL_TLS_KEY: certificate.describe('Private key of TEMPORAL_TLS_CERT, in PEM.'),
   TEMPORAL_API_KEY: z
     .string()
     .min(1)

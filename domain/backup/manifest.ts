@@ -50,3 +50,8 @@ export type BackupManifest = z.output<typeof backupManifest>;
 export function fileOf(collection: string): string {
   return `${collection}.bson.gz`;
 }
+
+/** The number of documents in a backup. */
+export function countDocuments({ collections }: Pick<BackupManifest, 'collections'>): number {
+  return collections.reduce((sum, { documents }) => sum + documents, 0);
+}

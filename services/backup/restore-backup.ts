@@ -1,4 +1,4 @@
-import type { BackupManifest } from '../../domain/backup/manifest.ts';
+import { countDocuments } from '../../domain/backup/manifest.ts';
 import { noteRestore } from '../../storage/installation.ts';
 import {
   dropCollections,
@@ -22,8 +22,7 @@ interface RestoreWish {
   replaces: boolean;
 }
 
-export interface Restored {
-  manifest: BackupManifest;
+interface Restored {
   documents: number;
   /** Sends that may have gone out since the backup, and were cancelled. */
   cancelledSends: number;
@@ -54,15 +53,15 @@ export async function restoreBackup(
     await loadCollection(stores, folder, collection);
   }
   const cancelledSends = await settle(stores, report);
-  return { manifest, documents: countOf(manifest), cancelledSends };
+  return { documents: countDocuments(manifest), cancelledSends };
 }
 
 const NOT_EMPTY =
   'The database holds records. Restore into an empty one, or delete its records first with --replace.';
 
 /**
- * Makes a database whose records are older than the world around it ready: no mail and no alert is sent again, and
- * search shows the restored jobs and people. Also for a database that other tools have loaded. Returns the number of cancelled sends.
+ * Prepares restored records for use: no mail and no alert is sent again, and search shows the restored jobs and people.
+ * Also for a database that other tools have loaded. Returns the number of cancelled sends.
  */
 export async function settle(stores: Stores, report: (step: string) => void): Promise<number> {
   report('creating the indexes of MongoDB');
@@ -84,8 +83,4 @@ export async function settle(stores: Stores, report: (step: string) => void): Pr
   await deleteIndexes(stores, [...jobs, ...people]);
   await noteRestore(stores, { state: 'restored', at });
   return cancelledSends;
-}
-
-function countOf({ collections }: BackupManifest): number {
-  return collections.reduce((sum, { documents }) => sum + documents, 0);
 }

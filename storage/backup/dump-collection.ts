@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { fileOf, NEVER_BACKED_UP, type BackedUpCollection } from '../../domain/backup/manifest.ts';
+import { measuredStream } from '../measured-stream.ts';
 import type { Stores } from '../stores.ts';
 import type { OneMoment } from './one-moment.ts';
 
@@ -41,7 +41,7 @@ export async function dumpCollection(
       yield document;
     }
   }
-  const measured = measure();
+  const measured = measuredStream();
   await pipeline(
     Readable.from(bytesOf(), { objectMode: false }),
     createGzip({ level: 6 }),
@@ -49,18 +49,4 @@ export async function dumpCollection(
     createWriteStream(join(folder, fileOf(name)), { flags: 'wx', mode: 0o600 }),
   );
   return { name, documents, ...measured.result() };
-}
-
-/** Passes bytes on and measures them. */
-export function measure() {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      done(null, chunk);
-    },
-  });
-  return { stream, result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }

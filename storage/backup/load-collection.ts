@@ -5,9 +5,9 @@ import { createGunzip } from 'node:zlib';
 import { Writable } from 'node:stream';
 import mongoose from 'mongoose';
 import { fileOf, type BackedUpCollection } from '../../domain/backup/manifest.ts';
+import { measuredStream } from '../measured-stream.ts';
 import type { Stores } from '../stores.ts';
 import { bsonDocuments } from './bson-documents.ts';
-import { measure } from './dump-collection.ts';
 
 const { BSON } = mongoose.mongo;
 
@@ -27,7 +27,7 @@ const AS_STORED = {
  */
 export async function verifyFile(folder: string, collection: BackedUpCollection): Promise<void> {
   const file = fileOf(collection.name);
-  const { stream, result } = measure();
+  const { stream, result } = measuredStream();
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(createReadStream(join(folder, file)), stream, nowhere);
   const { bytes, sha256 } = result();

@@ -15,7 +15,7 @@ const cases = (parse(read('deploy/prometheus/alerts.test.yaml')) as { tests: Ale
   .flatMap((test) => test.alert_rule_test)
   .map(({ alertname, exp_alerts: expected = [] }) => [alertname, expected.length > 0]);
 
-/** Promise: whoever is woken by an alert finds a page that says what to do, and every alert was seen to fire. */
+/** Promise: every alert names a page that says what to do, and fires in a test. */
 describe.each(alerts())('$alert', ({ alert, annotations }) => {
   it('names a heading of docs/runbook.md', () => {
     expect(runbook).toContain(annotations.runbook);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { countDocuments } from '../../domain/backup/manifest.ts';
 import { takeBackup } from '../../services/backup/take-backup.ts';
 import { withLocalContext } from '../local-context.ts';
 import { readRelease } from '../release.ts';
@@ -12,7 +13,7 @@ export function backup(folder: string, values: Values): Promise<number> {
     const wish = { folder: resolve(folder), release: readRelease(), isStopped };
     const manifest = await takeBackup(ctx.stores, wish, (name) => progress('backup', name));
     progressDone('backup');
-    const documents = manifest.collections.reduce((sum, one) => sum + one.documents, 0);
+    const documents = countDocuments(manifest);
     const bytes = manifest.collections.reduce((sum, one) => sum + one.bytes, 0);
     process.stdout.write(
       values['json'] === true

@@ -1,6 +1,5 @@
-import type { SearchStore } from '../../stores.ts';
 import { anyOrder, filterOnly, keyword, phrases, stored } from './field-types.ts';
-import { definitionHash, newestFirst } from './newest-first.ts';
+import { newestFirstIndex } from './newest-first-index.ts';
 
 const properties = {
   row: stored,
@@ -31,26 +30,9 @@ const properties = {
   can_apply: { type: 'boolean' },
 } as const;
 
-const DEFINITION = definitionHash(properties);
-
 /**
  * The job index: core types only, sorted newest first, no `_source`. Searches return only the stored `row`. The sort
  * field is a keyword because Elasticsearch 9.4 does not stop a search early when it sorts by a number or a date. For
  * those it uses its own comparator, which Lucene does not match with the order of the index.
  */
-export function jobIndexDefinition(search: SearchStore) {
-  return {
-    settings: {
-      ...newestFirst,
-      number_of_shards: search.shards,
-      number_of_replicas: search.replicas,
-      refresh_interval: `${search.refreshMs}ms`,
-    },
-    mappings: {
-      _meta: { definition: DEFINITION },
-      dynamic: 'strict',
-      _source: { enabled: false },
-      properties,
-    },
-  } as const;
-}
+export const jobIndexDefinition = newestFirstIndex(properties);

@@ -1,6 +1,5 @@
 import { anyOrder, filterOnly, stored } from '../../market/search/field-types.ts';
-import { definitionHash, newestFirst } from '../../market/search/newest-first.ts';
-import type { SearchStore } from '../../stores.ts';
+import { newestFirstIndex } from '../../market/search/newest-first-index.ts';
 
 const properties = {
   row: stored,
@@ -15,25 +14,8 @@ const properties = {
   location_words: anyOrder,
 } as const;
 
-const DEFINITION = definitionHash(properties);
-
 /**
  * The index of People Search: one document per person who is shown, sorted by the newest consent, no `_source`. It has
  * no contact, tag or note (decision 0056). Searches return only the stored `row`.
  */
-export function peopleIndexDefinition(search: SearchStore) {
-  return {
-    settings: {
-      ...newestFirst,
-      number_of_shards: search.shards,
-      number_of_replicas: search.replicas,
-      refresh_interval: `${search.refreshMs}ms`,
-    },
-    mappings: {
-      _meta: { definition: DEFINITION },
-      dynamic: 'strict',
-      _source: { enabled: false },
-      properties,
-    },
-  } as const;
-}
+export const peopleIndexDefinition = newestFirstIndex(properties);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { Readable, Transform, type Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileModel } from '../../files/file.model.ts';
 import { bucketOf } from '../../gridfs.ts';
+import { measuredStream } from '../../measured-stream.ts';
 import { newId } from '../../new-id.ts';
 import { ORPHAN_AGE_MS } from '../../orphan-age.ts';
 import type { Stores } from '../../stores.ts';
@@ -24,17 +24,9 @@ export async function writeExportFile(
   const checkAt = new Date(Date.now() + ORPHAN_AGE_MS);
   const metadata = { accountId, contentType, checkAt, isExport: true };
   const upload = bucketOf(mongo, 'files').openUploadStreamWithId(id as never, id, { metadata });
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const measured = new Transform({
-    transform(part: Uint8Array, _encoding, done) {
-      hash.update(part);
-      bytes += part.length;
-      done(null, part);
-    },
-  });
-  await pipeline(Readable.from(parts), measured, upload as unknown as Writable);
-  return { id, bytes, sha256: hash.digest('hex') };
+  const { stream, result } = measuredStream();
+  await pipeline(Readable.from(parts), stream, upload as unknown as Writable);
+  return { id, ...result() };
 }
 
 export interface AccountFile {

@@ -92,7 +92,7 @@ it('cancels mails that were due, and keeps the later ones', async () => {
   expect(await statusOf(later)).toMatchObject({ status: 'scheduled', counts: { queued: 1 } });
 });
 
-/** Promise: an event that the backup holds unannounced reaches endpoints under its old ids, and mails nobody again. */
+/** Promise: an event that the backup holds unannounced reaches endpoints under its old ids, and sends no mail again. */
 it('announces restored events under the same ids, without mails', async () => {
   const webhook = { url: 'https://crm.example/', event_kinds: ['candidate.application_submitted'] };
   await call(bench.api, employer.key, { method: 'POST', path: '/webhooks', body: webhook });

@@ -15,7 +15,7 @@ import { dropMarket } from '../../support/market/seed-market.ts';
 import { buildPerson, sweepPeople } from '../../support/people.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
 
-/** Promise: the index of People Search is a projection that loses no change, and shows nobody without consent. */
+/** Promise: the index of People Search is a projection that loses no change, and shows only people who consented. */
 describe('the index of People Search', () => {
   let api: TestApi;
   let employer: Employer;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SearchStore } from '../../stores.ts';
 
 /**
  * How long the index remembers the version of a deleted document. A late write within this time cannot restore it.
@@ -17,8 +18,7 @@ const SEGMENTS_PER_TIER = 4;
  */
 const FLOOR_SEGMENT = '64mb';
 
-/** Settings of an index that is read newest first, by its keyword `order`, and written at external versions. */
-export const newestFirst = {
+const newestFirst = {
   'index.gc_deletes': DELETED_VERSIONS_KEPT,
   'index.sort.field': ['order'],
   'index.sort.order': ['asc'],
@@ -26,8 +26,30 @@ export const newestFirst = {
   'index.merge.policy.floor_segment': FLOOR_SEGMENT,
 } as const;
 
-/** Hash of an index definition; changes with any part of it. */
-export function definitionHash(properties: object): string {
+/**
+ * Defines an index that is read newest first, by its keyword `order`, and written at external versions. It has no
+ * `_source`: searches return stored fields. Its metadata hold a hash that changes with any part of the definition.
+ */
+export function newestFirstIndex<Properties extends object>(properties: Properties) {
+  const definition = hashOf(properties);
+  return (search: SearchStore) =>
+    ({
+      settings: {
+        ...newestFirst,
+        number_of_shards: search.shards,
+        number_of_replicas: search.replicas,
+        refresh_interval: `${search.refreshMs}ms`,
+      },
+      mappings: {
+        _meta: { definition },
+        dynamic: 'strict',
+        _source: { enabled: false },
+        properties,
+      },
+    }) as const;
+}
+
+function hashOf(properties: object): string {
   return createHash('sha256')
     .update(JSON.stringify([newestFirst, properties]))
     .digest('base64url');
