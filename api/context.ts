@@ -32,6 +32,8 @@ export interface ApiContext extends AppContext, CallLogs {
   metrics: HttpMetrics;
   /** Which servers can be reached. */
   readiness: () => Promise<Readiness>;
+  /** Aborted once the process is about to stop: it still answers, and `/readyz` sends load balancers elsewhere. */
+  draining: AbortController;
 }
 
 export function createApiContext(context: AppContext): ApiContext {
@@ -49,5 +51,6 @@ export function createApiContext(context: AppContext): ApiContext {
     surveyAggregates: createAggregatesReader(context.stores),
     metrics: createHttpMetrics(),
     readiness: createReadinessCheck(pingsOf(context)),
+    draining: new AbortController(),
   };
 }

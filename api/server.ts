@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { loadConfig } from '../config/env.ts';
 import { createContext } from '../services/context.ts';
 import { startTracing } from '../services/tracing/start-tracing.ts';
@@ -21,6 +22,9 @@ async function main(): Promise<void> {
 
   const stop = async (signal: string) => {
     ctx.log.info({ signal }, 'api is stopping');
+    ctx.draining.abort();
+    // Requests still arrive until the load balancer has seen it.
+    await pause(config.api.drainMs);
     // A server that hangs must not keep this process from ending.
     setTimeout(() => process.exit(1), 2 * config.shutdownGraceMs).unref();
     preparing.abort();

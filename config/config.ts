@@ -24,7 +24,14 @@ const DKIM_SETTINGS = ['MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_PRIV
 
 /** The settings as the rest of the code uses them: grouped, typed, frozen. */
 export interface Config {
-  api: { port: number; host: string; metricsPort: number; publicUrl?: string; trustProxy: number };
+  api: {
+    port: number;
+    host: string;
+    metricsPort: number;
+    publicUrl?: string;
+    trustProxy: number;
+    drainMs: number;
+  };
   /** Production refuses to sign anyone in over plain http. */
   console: { isProduction: boolean };
   mongodb: { url: string };
@@ -145,6 +152,7 @@ function group(settings: Settings): Config {
       host: settings.HOST,
       metricsPort: settings.METRICS_PORT,
       trustProxy: settings.TRUST_PROXY,
+      drainMs: settings.DRAIN_MS,
       ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL }),
     },
     console: { isProduction: settings.NODE_ENV === 'production' },

@@ -249,6 +249,9 @@ export const settingsSchema = z.object({
     .describe(
       'Header with the id of the mail, equal on every attempt, for relays that send equal ones once, such as `Resend-Idempotency-Key`.',
     ),
+  DRAIN_MS: integer(0).describe(
+    'How long a stopping api still accepts requests while `/readyz` answers 503, in ms: longer than a load balancer takes to notice.',
+  ),
   SHUTDOWN_GRACE_MS: integer(10_000).describe(
     'How long a stopping process may take to finish its work, in ms.',
   ),

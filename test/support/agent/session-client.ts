@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionStatus } from '../../../domain/agent/session-lifecycle.ts';
 import type { TestKey } from '../factories.ts';
-import { eventually, type RunningService } from '../processes/running-service.ts';
+import { eventually } from '../eventually.ts';
 
 /** Longer than the longest wait for a killed worker. */
 const TIMEOUT_MS = 240_000;
 /** Responses that ask to retry, or report a later status. */
 const LATER = new Set(['idempotency_in_progress', 'invalid_session_state']);
+
+/** A service of which the address is known; it may change. */
+interface Reachable {
+  local(): { api_url: string };
+}
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT';
@@ -20,7 +25,7 @@ type Data = Record<string, unknown> & { id: string; status: string };
 
 /** One call; undefined without a response or with one that asks to retry. */
 export async function say(
-  service: Pick<RunningService, 'local'>,
+  service: Reachable,
   { headers }: Pick<TestKey, 'headers'>,
   { method = 'POST', path, body, key = randomUUID() }: Call,
 ): Promise<Data | undefined> {
@@ -51,7 +56,7 @@ export interface SessionClient {
 
 /** Starts a session, or finds the open one. */
 export async function beginSession(
-  service: RunningService,
+  service: Reachable,
   who: TestKey,
   wanted: { job_id: string; documents?: Record<string, boolean> },
 ): Promise<SessionClient> {

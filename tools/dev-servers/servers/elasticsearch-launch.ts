@@ -4,15 +4,14 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { which } from '../fetch/toolchain.ts';
 import { named } from '../../paths.ts';
-import type { Launch, LaunchOptions, Program } from './server.ts';
+import type { ClusterMember, Launch, LaunchOptions, Program } from './server.ts';
 
 /** Elasticsearch refuses to run as root; this user owns its folders. It needs no entry in /etc/passwd. */
 const unprivileged = 61_200;
 const defaultHeapMb = '512';
 
-/** Settings of a single local node. It must stay writable on a full disk; the watermarks are for clusters. */
+/** Settings of a local node. It must stay writable on a full disk: all nodes share it. */
 const settings = [
-  'discovery.type: single-node',
   'xpack.security.enabled: false',
   'node.store.allow_mmap: false',
   'network.host: 127.0.0.1',
@@ -37,7 +36,7 @@ export async function launchElasticsearch(
   await Promise.all(
     Object.values(folders).map((folder: string) => mkdir(folder, { recursive: true })),
   );
-  await writeConfiguration(program, folders, options.port);
+  await writeConfiguration(program, folders, options);
   const heap = `${named('ELASTICSEARCH_HEAP_MB') ?? defaultHeapMb}m`;
   const env = {
     ES_PATH_CONF: folders.config,
@@ -61,7 +60,11 @@ function foldersIn(directory: string): Folders {
   };
 }
 
-async function writeConfiguration(program: Program, folders: Folders, port: number): Promise<void> {
+async function writeConfiguration(
+  program: Program,
+  folders: Folders,
+  { port, member }: LaunchOptions,
+): Promise<void> {
   const shipped = await shippedConfiguration(program);
   for (const file of ['jvm.options', 'log4j2.properties']) {
     await cp(join(shipped, file), join(folders.config, file));
@@ -72,9 +75,22 @@ async function writeConfiguration(program: Program, folders: Folders, port: numb
     `path.data: ${JSON.stringify(folders.data)}`,
     `path.logs: ${JSON.stringify(folders.logs)}`,
     `http.port: ${port}`,
-    'transport.port: 0',
+    ...(member === undefined ? aloneSettings : memberSettings(member)),
   ];
   await writeFile(join(folders.config, 'elasticsearch.yml'), `${lines.join('\n')}\n`);
+}
+
+const aloneSettings = ['discovery.type: single-node', 'transport.port: 0'];
+
+/** `initial_master_nodes` counts at the first start of the cluster only. */
+function memberSettings({ name, transportPort, peers }: ClusterMember): string[] {
+  return [
+    'cluster.name: openrole',
+    `node.name: ${name}`,
+    `transport.port: ${transportPort}`,
+    `discovery.seed_hosts: ${JSON.stringify(Object.values(peers))}`,
+    `cluster.initial_master_nodes: ${JSON.stringify(Object.keys(peers))}`,
+  ];
 }
 
 /** Beside the program, or where a distribution's package puts it. */

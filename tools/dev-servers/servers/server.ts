@@ -32,6 +32,16 @@ export interface LaunchOptions {
   dataDirectory: string;
   port: number;
   uiPort: number;
+  /** Given to a node of an Elasticsearch cluster. */
+  member?: ClusterMember;
+}
+
+export interface ClusterMember {
+  name: string;
+  /** Where the other nodes reach it. */
+  transportPort: number;
+  /** `host:port` of every node by its name, this one included. */
+  peers: Record<string, string>;
 }
 
 /** How to run a server's program. */

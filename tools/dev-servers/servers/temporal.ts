@@ -75,12 +75,16 @@ function knowsSearchAttributes(address: string): Promise<boolean> {
   });
 }
 
-/** Whether the worker with this pid polls the market task queue. */
-export function isPolling(address: string, pid: number): Promise<boolean> {
+/** Whether the worker with this pid polls the task queue. */
+export function isPolling(
+  address: string,
+  pid: number,
+  taskQueue = MARKET_TASK_QUEUE,
+): Promise<boolean> {
   return asking(address, async ({ workflowService }) => {
     const { pollers } = await workflowService.describeTaskQueue({
       namespace,
-      taskQueue: { name: MARKET_TASK_QUEUE },
+      taskQueue: { name: taskQueue },
       taskQueueType: workflowTasks,
     });
     return pollers.some(({ identity }) => identity?.startsWith(`${pid}@`));

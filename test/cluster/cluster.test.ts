@@ -1,0 +1,154 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parseConfig } from '../../config/config.ts';
+import { createContext } from '../../services/context.ts';
+import { openCluster, type Cluster } from '../../tools/cluster/cluster.ts';
+import { publicUrl, serviceEnvironment } from '../../tools/cluster/services.ts';
+import { table } from '../../tools/terminal/table.ts';
+import {
+  startModelProcess,
+  type ModelProcess,
+} from '../support/agent/model-server/model-process.ts';
+import { modelSettings } from '../support/agent/model-server/model-server.ts';
+import { resume } from '../support/agent/session-bench.ts';
+import { eventually } from '../support/eventually.ts';
+import { buildKey } from '../support/factories.ts';
+import { answer, startFeedServer } from '../support/feed-server.ts';
+import { call, type Call } from './call.ts';
+import { run, type Running } from './caller.ts';
+import { applicants, importers, mailers, readers, sessions, type Town } from './callers.ts';
+import { drained, killed, paused, toMaster, type Fault } from './faults.ts';
+
+const IS_SHORT = process.env['CLUSTER_COURSE'] === 'short';
+const HOME = join(tmpdir(), 'openrole-cluster-test');
+const START_MS = 1_200_000;
+const COURSE_MS = 3_600_000;
+const SEEKERS = IS_SHORT ? 20 : 150;
+
+/** What a rolling failure of an installation looks like. */
+const short: Fault[] = [
+  drained('api-1'),
+  killed('api-2'),
+  toMaster(killed),
+  killed('temporal-history-1'),
+  killed('postgresql'),
+  killed('worker-2'),
+];
+
+const full: Fault[] = [
+  drained('api-1'),
+  ...['api-2', 'worker-1', 'worker-2', 'elasticsearch-1', 'elasticsearch-2'].flatMap(both),
+  toMaster(killed),
+  toMaster(paused),
+  ...['frontend', 'history', 'matching', 'worker'].map((name) => `temporal-${name}-1`).flatMap(both),
+  ...both('postgresql'),
+];
+
+const applicationFields = [
+  { key: 'email', label: 'E-mail', type: 'email', required: true, category: 'standard' },
+  { key: 'motto', label: 'Your motto', type: 'text', required: false },
+];
+
+let cluster: Cluster;
+let model: ModelProcess;
+let town: Town;
+
+function both(name: string): Fault[] {
+  return [killed(name), paused(name)];
+}
+
+beforeAll(async () => {
+  model = await startModelProcess();
+  cluster = await openCluster(HOME, { ...modelSettings(model), LOG_LEVEL: 'warn' });
+  // A run that was killed leaves its parts.
+  await cluster.down();
+  await rm(HOME, { recursive: true, force: true });
+  cluster = await openCluster(HOME, { ...modelSettings(model), LOG_LEVEL: 'warn' });
+  await cluster.up();
+  town = await buildTown();
+}, START_MS);
+
+afterAll(async () => {
+  await town.ctx.close();
+  await cluster.down();
+  await Promise.all([town.receiver.close(), model.stop()]);
+  await rm(HOME, { recursive: true, force: true });
+}, START_MS);
+
+/** An employer with an open role, its endpoint, and job seekers with a résumé. */
+async function buildTown(): Promise<Town> {
+  const environment = await serviceEnvironment(cluster.ground);
+  const ctx = createContext(parseConfig({ ...environment, LOG_LEVEL: 'silent' }), 'cluster');
+  const apiUrl = publicUrl(cluster.ground);
+  const owner = await buildKey(ctx.stores);
+  const post = async (path: string, body: object) => {
+    const { status, data } = await ask({ method: 'POST', path, body, headers: owner.headers });
+    expect(status).toBe(201);
+    return data as Record<string, string>;
+  };
+  const ask = (one: Call) => call(apiUrl, one);
+  const { slug: board = '' } = await post('/company-organizations', { name: 'Harbour Clockworks' });
+  const role = { title: 'Bell Founder', description_text: 'You cast bells.', publish: true };
+  const { id: jobId = '' } = await post('/jobs/post', {
+    ...role,
+    application_fields: applicationFields,
+  });
+  const receiver = await startFeedServer();
+  receiver.on('/events', answer(''));
+  await post('/webhooks', {
+    url: `${receiver.url}/events`,
+    event_kinds: ['candidate.application_submitted'],
+  });
+  const seekers = await Promise.all(
+    Array.from({ length: SEEKERS }, async () => {
+      const key = await buildKey(ctx.stores, {}, 10_000_000);
+      await ask({ method: 'PUT', path: '/account/resume', body: { resume }, headers: key.headers });
+      return key;
+    }),
+  );
+  const mailDirectory = environment['MAIL_DIR'] ?? '';
+  return { apiUrl, ctx, owner, seekers, board, jobId, mailDirectory, receiver };
+}
+
+/** Waits until each caller has been acknowledged since now, so that faults do not overlap. */
+async function settled(running: readonly Running[]): Promise<void> {
+  const before = running.map(({ acknowledged }) => acknowledged.length);
+  const late = () => running.filter(({ acknowledged }, at) => acknowledged.length === before[at]);
+  await eventually(
+    () => `an answer for ${late().map(({ caller }) => caller.name).join(', ')}`,
+    () => late().length === 0,
+  );
+}
+
+/**
+ * Promise (docs/scaling.md): whichever part ends or stands still, nothing acknowledged is lost and nothing is done
+ * twice. The gaps are printed, not judged.
+ */
+describe('a cluster whose parts die', () => {
+  it('loses nothing and does nothing twice', async () => {
+    const callers = [
+      ...readers(town),
+      ...[applicants, importers, mailers, sessions].map((make) => make(town)),
+    ];
+    const running = callers.map(run);
+    await settled(running);
+    const rows: (string | number)[][] = [];
+    for (const fault of IS_SHORT ? short : full) {
+      for (const one of running) one.forget();
+      await fault.happen(cluster);
+      await settled(running);
+      const gaps = running.map((one) => (one.longestGap() / 1_000).toFixed(1));
+      const refused = running.map((one) => one.refused()).reduce((sum, count) => sum + count, 0);
+      rows.push([fault.name, ...gaps, refused]);
+    }
+    await Promise.all(running.map((one) => one.end()));
+    const header = ['Fault', ...callers.map(({ name }) => name), 'refused reads'];
+    process.stderr.write(`Longest seconds without an acknowledgement\n${table(header, rows)}\n`);
+    for (const { caller, acknowledged } of running) {
+      expect(acknowledged.length).toBeGreaterThan(0);
+      await caller.verify(acknowledged);
+    }
+  }, COURSE_MS);
+});

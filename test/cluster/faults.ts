@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { electedMaster } from '../../tools/cluster/elasticsearch.ts';
+import type { Cluster } from '../../tools/cluster/cluster.ts';
+
+/** What happens to a part. */
+export interface Fault {
+  name: string;
+  /** Makes it happen, and brings the part back. */
+  happen: (cluster: Cluster) => Promise<void>;
+}
+
+const PAUSE_MS = 20_000;
+
+/** kill -9, then a new process, as a supervisor would start it. */
+export function killed(name: string): Fault {
+  return {
+    name: `${name} killed`,
+    happen: async (cluster) => {
+      const part = cluster.part(name);
+      await cluster.signal(part, 'SIGKILL');
+      await cluster.start(part);
+    },
+  };
+}
+
+/** A machine that stands still for 20 s and then goes on. */
+export function paused(name: string): Fault {
+  return {
+    name: `${name} paused 20 s`,
+    happen: async (cluster) => {
+      const part = cluster.part(name);
+      await cluster.signal(part, 'SIGSTOP');
+      await pause(PAUSE_MS);
+      await cluster.start(part);
+    },
+  };
+}
+
+/** SIGTERM: the proxy must send nothing to it that fails. */
+export function drained(name: string): Fault {
+  return {
+    name: `${name} drained`,
+    happen: async (cluster) => {
+      const part = cluster.part(name);
+      await cluster.stop(part);
+      await cluster.start(part);
+    },
+  };
+}
+
+/** The same to the node that is the master now. */
+export function toMaster(fault: (name: string) => Fault): Fault {
+  return {
+    name: fault('elected master').name,
+    happen: async (cluster) => {
+      const { ground } = cluster;
+      const name = await electedMaster(`http://127.0.0.1:${ground.port('proxy elasticsearch')}`);
+      await fault(name).happen(cluster);
+    },
+  };
+}
