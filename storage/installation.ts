@@ -1,12 +1,19 @@
 import { installationModel, type InstallationRecord } from './installation.model.ts';
+import { readInBatches } from './read-in-batches.ts';
 import type { Stores } from './stores.ts';
 
+const readRecord = readInBatches<InstallationRecord['_id'], InstallationRecord>({
+  find: ({ mongo }, ids) =>
+    installationModel(mongo)
+      .find({ _id: { $in: ids } })
+      .lean<InstallationRecord[]>(),
+  nameOf: { asked: (id) => id, found: ({ _id }) => _id },
+});
+
 /** When this database was last restored from a backup; null for never. */
-export async function readRestoredAt({ mongo }: Pick<Stores, 'mongo'>): Promise<Date | null> {
-  const record = await installationModel(mongo)
-    .findOne({ _id: 'restore', state: 'restored' })
-    .lean();
-  return record?.at ?? null;
+export async function readRestoredAt(stores: Stores): Promise<Date | null> {
+  const record = await readRecord(stores, 'restore');
+  return record?.state === 'restored' ? record.at : null;
 }
 
 /** Whether a restore has begun and not ended: the records are incomplete. */

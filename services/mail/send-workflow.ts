@@ -1,3 +1,4 @@
+import { createSlots } from '../../clients/mail/slots.ts';
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import {
   accountIdAttribute,
@@ -28,6 +29,22 @@ export async function startSend(
     ],
     staticSummary: `Send ${sendId}`,
   });
+}
+
+/** Starts in progress at a time; further ones wait. A pass over job alerts starts thousands of sends. */
+const lineOfStarts = createSlots(20);
+
+/** As `startSend`, after the sends that came before. */
+export async function startSendInLine(
+  ctx: Pick<AppContext, 'temporal'>,
+  send: OwnedRef,
+): Promise<void> {
+  const leave = await lineOfStarts.enter();
+  try {
+    await startSend(ctx, send);
+  } finally {
+    leave();
+  }
 }
 
 /** Wakes the workflow of a cancelled send. One that has ended needs nothing. */

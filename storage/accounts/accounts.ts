@@ -1,3 +1,4 @@
+import { readInBatches } from '../read-in-batches.ts';
 import type { Stores } from '../stores.ts';
 import { accountModel, type AccountRecord } from './account.model.ts';
 
@@ -16,11 +17,16 @@ export async function listAccounts(stores: Stores): Promise<Account[]> {
   return records.map(toAccount);
 }
 
-/** One account; null when there is none. */
-export async function findAccount(stores: Stores, id: string): Promise<Account | null> {
-  const record = await accountModel(stores.mongo).findById(id).lean<AccountRecord>();
-  return record === null ? null : toAccount(record);
-}
+/** One account, in one batch with concurrent reads; null when there is none. */
+export const findAccount = readInBatches<string, Account>({
+  find: async ({ mongo }, ids) => {
+    const records = await accountModel(mongo)
+      .find({ _id: { $in: ids } })
+      .lean<AccountRecord[]>();
+    return records.map(toAccount);
+  },
+  nameOf: { asked: (id) => id, found: ({ id }) => id },
+});
 
 /** Maps an account's document to the account. */
 export function toAccount(record: AccountRecord): Account {

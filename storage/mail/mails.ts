@@ -11,6 +11,7 @@ import { MACHINE, type MailVisits, type VisitChange } from '../../domain/mail/tr
 import type { Addressee } from '../../domain/mail/suppression.ts';
 import { noCounts, type SendCounts } from '../../domain/mail/send.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
+import { insertInBatches } from '../insert-in-batches.ts';
 import { insertMissing } from '../insert-missing.ts';
 import type { Stores } from '../stores.ts';
 import { mailModel, type MailRecord } from './mail.model.ts';
@@ -25,8 +26,18 @@ export function mailIdOf(sendId: string, addressKey: string): string {
 
 /** Adds mails. Those of an earlier attempt stay as they are. */
 export async function insertMails({ mongo }: Stores, mails: readonly Mail[]): Promise<void> {
-  const records = mails.map(({ id, ...mail }): MailRecord => ({ _id: id, ...mail, outbox: [] }));
-  await insertMissing(mailModel(mongo), records);
+  await insertMissing(mailModel(mongo), mails.map(recordOf));
+}
+
+const insertRecord = insertInBatches(mailModel);
+
+/** Adds one mail, in one write with those of the same moment. */
+export async function insertMail(stores: Stores, mail: Mail): Promise<void> {
+  await insertRecord(stores, recordOf(mail));
+}
+
+function recordOf({ id, ...mail }: Mail): MailRecord {
+  return { _id: id, ...mail, outbox: [] };
 }
 
 /** A batch of a send, by its own clock. */

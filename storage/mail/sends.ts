@@ -1,7 +1,7 @@
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { PageStart } from '../../domain/common/result-page.ts';
 import type { ListedSend, Send, SendKind, SendStatus } from '../../domain/mail/send.ts';
-import { unlessTaken } from '../duplicate-key.ts';
+import { insertInBatches } from '../insert-in-batches.ts';
 import { newestFirst } from '../newest-first.ts';
 import type { Stores } from '../stores.ts';
 import { mailModel } from './mail.model.ts';
@@ -11,10 +11,11 @@ import { someText } from '../partial-index.ts';
 /** Addresses of mails and events are erased 90 days after the send ended. */
 const ADDRESSES_KEPT_MS = 90 * 24 * 60 * 60_000;
 
+const insertRecord = insertInBatches(sendModel);
+
 /** Adds a send; false when its id is taken by an earlier attempt. */
-export function insertSend({ mongo }: Stores, { id, ...send }: Send): Promise<boolean> {
-  const startDueAt = new Date();
-  return unlessTaken(() => sendModel(mongo).create({ _id: id, ...send, startDueAt }));
+export function insertSend(stores: Stores, { id, ...send }: Send): Promise<boolean> {
+  return insertRecord(stores, { _id: id, ...send, startDueAt: new Date() });
 }
 
 /** A send of an account; null when there is none. */

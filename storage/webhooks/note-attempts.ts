@@ -1,3 +1,4 @@
+import { ownValues } from '../own-values.ts';
 import type { Stores } from '../stores.ts';
 import type { DeliveryStatus } from '../../domain/webhooks/delivery-row.ts';
 import { deliveryModel, type DeliveryAttempt, type DeliveryRecord } from './delivery.model.ts';
@@ -19,7 +20,7 @@ export interface NotedAttempt {
  */
 export async function noteAttempts(stores: Stores, noted: readonly NotedAttempt[]): Promise<void> {
   const ids = noted.map(({ delivery }) => delivery._id);
-  const own = (values: unknown[]) => ({ $arrayElemAt: [{ $literal: values }, '$place'] });
+  const own = ownValues(ids);
   const status = own(noted.map((one) => one.status));
   const isUnchanged = {
     $and: [
@@ -33,7 +34,6 @@ export async function noteAttempts(stores: Stores, noted: readonly NotedAttempt[
   await deliveryModel(stores.mongo).updateMany(
     { _id: { $in: ids } },
     [
-      { $set: { place: { $indexOfArray: [{ $literal: ids }, '$_id'] } } },
       { $set: { applies: { $or: [{ $eq: [status, 'succeeded'] }, isUnchanged] } } },
       {
         $set: {
@@ -43,7 +43,7 @@ export async function noteAttempts(stores: Stores, noted: readonly NotedAttempt[
           nextAttemptAt: { $cond: ['$applies', next, '$nextAttemptAt'] },
         },
       },
-      { $unset: ['place', 'applies', 'isPostponed'] },
+      { $unset: ['applies', 'isPostponed'] },
     ],
     { updatePipeline: true },
   );

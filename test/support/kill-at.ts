@@ -3,6 +3,9 @@ import { mongo } from 'mongoose';
 
 export type WriteMethod = 'insertOne' | 'insertMany' | 'updateMany' | 'updateOne' | 'bulkWrite';
 
+/** A collection, and which of its writes dies; the first one without a number. */
+export type KilledWrite = string | { collection: string; nth: number };
+
 /**
  * One write of a method fails as if the process had been killed there: before the write, or after it and before the
  * response. Returns whether it came to that.
@@ -10,18 +13,21 @@ export type WriteMethod = 'insertOne' | 'insertMany' | 'updateMany' | 'updateOne
  */
 export function killAt(
   method: WriteMethod,
-  collection: string,
+  write: KilledWrite,
   moment: 'before' | 'after',
 ): () => boolean {
+  const { collection, nth } = typeof write === 'string' ? { collection: write, nth: 1 } : write;
   const prototype = mongo.Collection.prototype as unknown as Record<
     WriteMethod,
     (this: unknown, ...args: unknown[]) => Promise<unknown>
   >;
   const original = prototype[method];
+  let writes = 0;
   let killed = false;
   jest.spyOn(prototype, method).mockImplementation(async function (this: unknown, ...args) {
     const { collectionName } = this as { collectionName: string };
-    const dies = collectionName === collection && !killed;
+    if (collectionName === collection) writes += 1;
+    const dies = collectionName === collection && !killed && writes === nth;
     if (dies) killed = true;
     if (dies && moment === 'before') throw new Error('killed');
     const result = await original.apply(this, args);

@@ -44,11 +44,7 @@ async function decide(
   alerts: readonly AlertRecord[],
 ): Promise<DigestPlan[]> {
   const { stores } = ctx;
-  const pending = await Promise.all(
-    alerts.map(({ _id, startsAt }) =>
-      findPendingMatches(stores, _id, { after: startsAt, limit: MOST_MATCHES }),
-    ),
-  );
+  const pending = await findPendingMatches(stores, alerts, MOST_MATCHES);
   const jobIds = new Set(pending.flat().map(({ jobId }) => jobId));
   const roles = await findRoles(stores, [...jobIds]);
   return Promise.all(

@@ -1,4 +1,7 @@
+import { slices } from '../../../domain/common/slices.ts';
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
+import { collectionOf } from '../../define-model.ts';
+import { ownValues, WRITTEN_TOGETHER } from '../../own-values.ts';
 import type { Stores } from '../../stores.ts';
 import { alertModel, type AlertDigest, type AlertRecord } from './alert.model.ts';
 
@@ -40,33 +43,50 @@ export interface DigestPlan {
  * plan that lost a race writes nothing; its alert is still due.
  */
 export async function writeDigestPlans(
-  { mongo }: Stores,
+  stores: Stores,
   plans: readonly DigestPlan[],
   now: Date,
 ): Promise<void> {
-  if (plans.length === 0) return;
-  await alertModel(mongo).bulkWrite(
-    plans.map(({ alert, nextDueAt, lastDueAt, digest, told, events }) => ({
-      updateOne: {
-        filter: {
-          _id: alert._id,
-          version: alert.version,
-          nextDueAt: alert.nextDueAt,
-          enabled: true,
-          digest: { $exists: false },
-        },
-        update: {
-          $set: {
-            ...{ nextDueAt, lastDueAt },
-            ...(digest && { digest }),
-            ...(told > 0 && { lastSentAt: now }),
-          },
-          $inc: { matched: told },
-          $push: { outbox: { $each: events } },
+  const [digests, others] = [plans.filter(hasDigest), plans.filter((plan) => !hasDigest(plan))];
+  const together = [digests, others].flatMap((alike) => [...slices(alike, WRITTEN_TOGETHER)]);
+  for (const some of together) await writePlans(stores, some, now);
+}
+
+function hasDigest({ digest }: DigestPlan): boolean {
+  return digest !== undefined;
+}
+
+/** Writes plans of which all have a digest, or none. */
+async function writePlans({ mongo }: Stores, plans: readonly DigestPlan[], now: Date) {
+  const alerts = plans.map(({ alert }) => alert);
+  const ids = alerts.map(({ _id }) => _id);
+  const own = ownValues(ids);
+  const told = own(plans.map((plan) => plan.told));
+  const digests = plans.flatMap(({ digest }) => digest ?? []);
+  await collectionOf(mongo, alertModel).updateMany(
+    {
+      _id: { $in: ids },
+      enabled: true,
+      digest: { $exists: false },
+      $expr: {
+        $and: [
+          { $eq: ['$version', own(alerts.map(({ version }) => version))] },
+          { $eq: ['$nextDueAt', own(alerts.map(({ nextDueAt }) => nextDueAt))] },
+        ],
+      },
+    },
+    [
+      {
+        $set: {
+          nextDueAt: own(plans.map(({ nextDueAt }) => nextDueAt)),
+          lastDueAt: own(plans.map(({ lastDueAt }) => lastDueAt)),
+          ...(digests.length > 0 && { digest: own(digests) }),
+          lastSentAt: { $cond: [{ $gt: [told, 0] }, now, '$lastSentAt'] },
+          matched: { $add: ['$matched', told] },
+          outbox: { $concatArrays: ['$outbox', own(plans.map(({ events }) => events))] },
         },
       },
-    })),
-    { ordered: false },
+    ],
   );
 }
 

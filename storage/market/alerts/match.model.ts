@@ -11,7 +11,7 @@ export interface MatchRecord {
   keys: string[];
   /** When the role became searchable. */
   since: Date;
-  /** The digest that settled it; null until then. */
+  /** The first digest of the batch that settled it; null until then. */
   toldIn: string | null;
 }
 

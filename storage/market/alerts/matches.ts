@@ -2,11 +2,14 @@ import { slices } from '../../../domain/common/slices.ts';
 import { insertMissing } from '../../insert-missing.ts';
 import { shortHash } from '../../short-hash.ts';
 import type { Stores } from '../../stores.ts';
+import type { AlertRecord } from './alert.model.ts';
 import { matchModel, type MatchRecord } from './match.model.ts';
 
 export type { MatchRecord } from './match.model.ts';
 
 const BATCH = 1_000;
+const READ_TOGETHER = 20_000;
+const MARKED_TOGETHER = 10_000;
 
 /** The match of an alert and a job. Its id follows from the two, so a repeated pass finds it. */
 export function newMatch(alertId: string, jobId: string, role: RoleOfMatch): MatchRecord {
@@ -36,14 +39,39 @@ export async function storeMatches(
   return pending;
 }
 
-/** Pending matches of an alert whose role became searchable after `after`, oldest first. */
-export function findPendingMatches(
+/** An alert, and from when on its matches count. */
+type Asking = Pick<AlertRecord, '_id' | 'startsAt'>;
+
+/**
+ * The pending matches of alerts whose role became searchable after the alert began, by alert, oldest first, at most
+ * `limit` of each. Reads them together unless some alert has very many.
+ */
+export async function findPendingMatches(
+  stores: Stores,
+  alerts: readonly Asking[],
+  limit: number,
+): Promise<MatchRecord[][]> {
+  const ids = alerts.map(({ _id }) => _id);
+  const found = await matchModel(stores.mongo)
+    .find({ alertId: { $in: ids }, toldIn: null })
+    .limit(READ_TOGETHER)
+    .lean<MatchRecord[]>();
+  if (found.length === READ_TOGETHER) {
+    return Promise.all(alerts.map((alert) => findPendingOf(stores, alert, limit)));
+  }
+  found.sort((one, other) => one.since.getTime() - other.since.getTime());
+  return alerts.map(({ _id, startsAt }) =>
+    found.filter(({ alertId, since }) => alertId === _id && since > startsAt).slice(0, limit),
+  );
+}
+
+function findPendingOf(
   { mongo }: Stores,
-  alertId: string,
-  { after, limit }: { after: Date; limit: number },
+  { _id: alertId, startsAt }: Asking,
+  limit: number,
 ): Promise<MatchRecord[]> {
   return matchModel(mongo)
-    .find({ alertId, toldIn: null, since: { $gt: after } })
+    .find({ alertId, toldIn: null, since: { $gt: startsAt } })
     .sort({ since: 1 })
     .limit(limit)
     .lean<MatchRecord[]>();
@@ -61,23 +89,15 @@ export async function findSentKeys(
   return told.flatMap((match) => match.keys);
 }
 
-export interface SettledMatches {
-  digestId: string;
-  matchIds: string[];
-}
-
-/** Notes in which digest matches were settled. */
+/** Notes that matches are settled by digests of one batch. */
 export async function markTold(
   { mongo }: Stores,
-  settled: readonly SettledMatches[],
+  matchIds: readonly string[],
+  batch: string,
 ): Promise<void> {
-  if (settled.length === 0) return;
-  await matchModel(mongo).bulkWrite(
-    settled.map(({ digestId, matchIds }) => ({
-      updateMany: { filter: { _id: { $in: matchIds } }, update: { $set: { toldIn: digestId } } },
-    })),
-    { ordered: false },
-  );
+  for (const some of slices(matchIds, MARKED_TOGETHER)) {
+    await matchModel(mongo).updateMany({ _id: { $in: some } }, { $set: { toldIn: batch } });
+  }
 }
 
 /** Removes the oldest told matches of an alert beyond `keep`. They cannot come back: their jobs are no longer new. */

@@ -20,7 +20,7 @@ import { findAccount } from '../../../storage/accounts/accounts.ts';
 import { sendModel } from '../../../storage/mail/send.model.ts';
 import { findWaitingEvents } from '../../../storage/webhooks/events/outboxes.ts';
 import type { AlertSettings } from '../../../domain/market/alerts/alert.ts';
-import { killAt, type WriteMethod } from '../../support/kill-at.ts';
+import { killAt, type KilledWrite, type WriteMethod } from '../../support/kill-at.ts';
 import { mailingBy, runToEnd } from '../../support/mail/sending.ts';
 import { startSmtpServer } from '../../support/mail/smtp-server.ts';
 import { startAlertBench, type AlertBench } from '../../support/market/alert-bench.ts';
@@ -143,12 +143,13 @@ describe('an alert by mail', () => {
 
 /** Promise: a killed worker sends one mail in the end. */
 describe('a worker that is killed', () => {
-  it.each<[string, WriteMethod, string]>([
-    ['deciding on a digest', 'bulkWrite', 'job_alerts'],
+  it.each<[string, WriteMethod, KilledWrite]>([
+    ['deciding on a digest', 'updateMany', { collection: 'job_alerts', nth: 2 }],
     ['storing the mail', 'insertMany', 'mails'],
-    ['storing the send', 'insertOne', 'email_sends'],
-    ['emptying the outbox, or ending the digest', 'updateMany', 'job_alerts'],
-    ['marking matches', 'bulkWrite', 'alert_matches'],
+    ['storing the send', 'insertMany', 'email_sends'],
+    ['emptying the outbox', 'updateMany', { collection: 'job_alerts', nth: 3 }],
+    ['marking matches', 'updateMany', 'alert_matches'],
+    ['ending the digest', 'updateMany', { collection: 'job_alerts', nth: 4 }],
   ])('while %s', async (...[, method, collection]) => {
     for (const moment of ['before', 'after'] as const) {
       await bench.reset();

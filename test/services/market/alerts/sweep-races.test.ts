@@ -11,7 +11,7 @@ import {
 import { sweepAlerts } from '../../../../services/market/alerts/sweep-alerts.ts';
 import { announceEvents } from '../../../../services/webhooks/announce-events.ts';
 import { findWaitingEvents } from '../../../../storage/webhooks/events/outboxes.ts';
-import { killAt, type WriteMethod } from '../../../support/kill-at.ts';
+import { killAt, type KilledWrite, type WriteMethod } from '../../../support/kill-at.ts';
 import { startAlertBench, type AlertBench } from '../../../support/market/alert-bench.ts';
 import { settleJobs, storeJob } from '../../../support/market/stored-jobs.ts';
 
@@ -43,14 +43,15 @@ async function announceLeft(): Promise<void> {
 
 /** Promise: a job is reported once, whichever write a process dies at. */
 describe('a worker that is killed', () => {
-  it.each<[string, WriteMethod, string]>([
+  it.each<[string, WriteMethod, KilledWrite]>([
     ['storing matches', 'insertMany', 'alert_matches'],
-    ['making alerts due, or ending a digest', 'updateMany', 'job_alerts'],
+    ['making alerts due', 'updateMany', 'job_alerts'],
     ['moving the watermark', 'updateOne', 'alert_progress'],
-    ['deciding on a digest', 'bulkWrite', 'job_alerts'],
+    ['deciding on a digest', 'updateMany', { collection: 'job_alerts', nth: 2 }],
     ['storing events', 'insertMany', 'events'],
     ['storing deliveries', 'insertMany', 'webhook_deliveries'],
-    ['marking matches', 'bulkWrite', 'alert_matches'],
+    ['marking matches', 'updateMany', 'alert_matches'],
+    ['ending a digest', 'updateMany', { collection: 'job_alerts', nth: 4 }],
   ])('while %s', async (...[, method, collection]) => {
     for (const moment of ['before', 'after'] as const) {
       await bench.reset();
