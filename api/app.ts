@@ -17,6 +17,7 @@ import type { Application } from './listen.ts';
 import { startRouter } from './start/start-router.ts';
 import { mcpRouter } from './mcp/mcp-router.ts';
 import { answerError } from './middleware/answer-error.ts';
+import { refuseHalfRestored } from './middleware/half-restored.ts';
 import { compressAnswers } from './middleware/compress.ts';
 import { openExchange } from './middleware/exchange.ts';
 import { healthRouter } from './operations/health.ts';
@@ -34,7 +35,7 @@ export function createApp(ctx: ApiContext, routes: readonly Route[]): Applicatio
   app.set('query parser', false);
   app.set('trust proxy', ctx.config.api.trustProxy);
   app.use(openExchange(ctx), compressAnswers, judgeHeaders, refuseLongUrl);
-  app.use(safeHeaders(), holdUndecodablePath);
+  app.use(safeHeaders(), holdUndecodablePath, refuseHalfRestored(ctx.restores));
   app.use('/public/offers', offerPages(ctx));
   app.use('/public/interviews', interviewPages(ctx));
   app.use(crawlersRouter(ctx));

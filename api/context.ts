@@ -1,5 +1,6 @@
 import { createBoardReader, type BoardReader } from '../services/boards/board-reader.ts';
 import type { AppContext } from '../services/context.ts';
+import { createRestoreWatch, type RestoreWatch } from '../services/installation/restore-watch.ts';
 import {
   createAggregatesReader,
   type AggregatesReader,
@@ -30,6 +31,8 @@ export interface ApiContext extends AppContext, CallLogs {
   lines: LineLookUp;
   surveyAggregates: AggregatesReader;
   metrics: HttpMetrics;
+  /** Knows whether the database is half restored. */
+  restores: RestoreWatch;
   /** Which servers can be reached. */
   readiness: () => Promise<Readiness>;
   /** Aborted once the process is about to stop: it still answers, and `/readyz` sends load balancers elsewhere. */
@@ -37,6 +40,7 @@ export interface ApiContext extends AppContext, CallLogs {
 }
 
 export function createApiContext(context: AppContext): ApiContext {
+  const restores = createRestoreWatch(context.stores);
   const usage = new UsageRecorder(context.stores, context.log);
   return {
     ...context,
@@ -50,7 +54,8 @@ export function createApiContext(context: AppContext): ApiContext {
     lines: createLineLookUp(context.stores),
     surveyAggregates: createAggregatesReader(context.stores),
     metrics: createHttpMetrics(),
-    readiness: createReadinessCheck(pingsOf(context)),
+    restores,
+    readiness: createReadinessCheck(pingsOf(context, restores)),
     draining: new AbortController(),
   };
 }

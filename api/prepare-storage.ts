@@ -1,25 +1,55 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { checkKeys } from '../services/installation/check-keys.ts';
+import { holdNamespace } from '../services/installation/hold-namespace.ts';
+import { endIfRefused } from '../services/installation/start-refused.ts';
 import { warnOfOutdatedIndex } from '../services/market/indexing/warn-of-outdated-index.ts';
 import { warnOfOpenMigrations } from '../services/migrations/migrate.ts';
 import { warnOfOutdatedPeopleIndex } from '../services/people/indexing/warn-of-outdated-index.ts';
+import { remedyOf } from '../services/outages/outage-of.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
 import type { ApiContext } from './context.ts';
 
 const RETRY_MS = 2_000;
 
-/** Creates the indexes this process needs. Retries until both stores are available. */
+/**
+ * Checks that this process may run on its servers, and creates the indexes that it needs. Retries until the servers are
+ * available, and ends the process when it must not run.
+ */
 export async function prepareStorage(ctx: ApiContext, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await prepareStores(ctx.stores);
-      await warnOfOutdatedIndex(ctx);
-      await warnOfOpenMigrations(ctx);
-      await warnOfOutdatedPeopleIndex(ctx);
-      return;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      ctx.log.warn({ reason }, 'storage could not be prepared yet');
+  const untilDone = async (attempt: () => Promise<void>, failure: string) => {
+    while (!signal.aborted && !(await isDone(ctx, attempt, failure))) {
       await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
+  };
+  const checked = async () => {
+    await ctx.restores.look();
+    await checkKeys(ctx);
+  };
+  await untilDone(checked, 'storage could not be checked yet');
+  const prepared = async () => {
+    await prepareStores(ctx.stores);
+    await warnOfOutdatedIndex(ctx);
+    await warnOfOpenMigrations(ctx);
+    await warnOfOutdatedPeopleIndex(ctx);
+  };
+  await Promise.all([
+    untilDone(prepared, 'storage could not be prepared yet'),
+    untilDone(() => holdNamespace(ctx), 'the namespace of Temporal could not be checked yet'),
+  ]);
+}
+
+async function isDone(
+  { log }: Pick<ApiContext, 'log'>,
+  attempt: () => Promise<void>,
+  failure: string,
+): Promise<boolean> {
+  try {
+    await attempt();
+    return true;
+  } catch (error) {
+    endIfRefused(error, log);
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ reason, ...remedyOf(error) }, failure);
+    return false;
   }
 }

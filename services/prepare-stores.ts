@@ -1,8 +1,8 @@
-import { isHalfRestored } from '../storage/installation.ts';
-import { pingMongo } from '../storage/mongo.ts';
+import { namingState } from '../storage/mongo.ts';
 import { ensureMongoIndexes } from '../storage/mongo-indexes.ts';
 import { resealSecrets } from '../storage/webhooks/webhook-secrets.ts';
 import type { Stores } from '../storage/stores.ts';
+import { requireWholeRecords } from './installation/require-whole-records.ts';
 import { migrateAtStart } from './migrations/migrate.ts';
 import { restoreIndexes } from './market/indexing/restore-indexes.ts';
 import { restorePeopleIndex } from './people/indexing/restore-people-index.ts';
@@ -10,11 +10,11 @@ import { restorePeopleIndex } from './people/indexing/restore-people-index.ts';
 /**
  * Creates missing collections, indexes and documents, runs the migrations that may run at a start, and encrypts secrets
  * under the newest key. Idempotent, also when run concurrently.
- * @throws when a restore was interrupted.
+ * @throws HalfRestored when a restore was interrupted.
  */
-export async function prepareStores(stores: Stores): Promise<void> {
-  try {
-    if (await isHalfRestored(stores)) throw new Error(HALF_RESTORED);
+export function prepareStores(stores: Stores): Promise<void> {
+  return namingState(stores.mongo, async () => {
+    await requireWholeRecords(stores);
     await Promise.all([
       ensureMongoIndexes(stores),
       restoreIndexes(stores),
@@ -22,12 +22,5 @@ export async function prepareStores(stores: Stores): Promise<void> {
     ]);
     await migrateAtStart(stores);
     await resealSecrets(stores);
-  } catch (error) {
-    // A timed-out call only says that it waited; this names the cause.
-    await pingMongo(stores.mongo);
-    throw error;
-  }
+  });
 }
-
-const HALF_RESTORED =
-  'A restore of this database began and did not end. Run `npm run restore -- <folder> --replace` again.';

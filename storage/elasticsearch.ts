@@ -33,5 +33,23 @@ export function connectElasticsearch(settings: ElasticsearchSettings): SearchSto
 
 /** Whether Elasticsearch responds; throws the error. Not every distribution has `GET /`. */
 export async function pingElasticsearch(search: SearchStore): Promise<void> {
-  await search.client.cluster.health({ timeout: '1s' }, { requestTimeout: 2_000 });
+  const health = { timeout: '1s', master_timeout: '1s' };
+  await search.client.cluster.health(health, { requestTimeout: 2_000 });
+}
+
+/** Whether Elasticsearch refuses writes to an index of this installation, because its disk is almost full. */
+export async function isReadOnly(search: SearchStore): Promise<boolean> {
+  const { jobsIndex, companiesIndex, peopleIndex } = search;
+  const settings = await search.client.indices.getSettings(
+    {
+      index: [jobsIndex, companiesIndex, peopleIndex],
+      name: 'index.blocks.read_only_allow_delete',
+      ignore_unavailable: true,
+      flat_settings: true,
+    },
+    { requestTimeout: 2_000 },
+  );
+  return Object.values(settings).some(
+    ({ settings: own }) => String(own?.['index.blocks.read_only_allow_delete']) === 'true',
+  );
 }

@@ -62,6 +62,16 @@ async function openUntilClosed(connection: Connection, settings: MongoSettings):
   }
 }
 
+/** Does work whose error names the state of MongoDB: a call that timed out says only that it waited. */
+export async function namingState<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await pingMongo(connection);
+    throw error;
+  }
+}
+
 /** Whether MongoDB responds; throws the error. */
 export async function pingMongo(connection: Connection): Promise<void> {
   if (connection.readyState !== mongoose.ConnectionStates.connected || !connection.db) {

@@ -14,6 +14,8 @@ export interface SecretBox {
   open(stored: string, about: string): string;
   /** Whether a stored text is encrypted with the newest key. */
   isCurrent(stored: string): boolean;
+  /** The ids of the keys, the newest first. */
+  keyIds: readonly string[];
 }
 
 const CIPHER = 'aes-256-gcm';
@@ -45,13 +47,27 @@ export function createSecretBox(secrets: readonly string[]): SecretBox {
       return decrypt(sealed, found.key, about);
     },
     isCurrent: (stored) => stored.startsWith(`${MARK}:${newest.id}:`),
+    keyIds: keys.map(({ id }) => id),
   };
 }
 
 function deriveKey(secret: string): SealingKey {
-  const derive = (what: string, bytes: number) =>
-    Buffer.from(hkdfSync('sha256', secret, '', `openrole secrets ${what}`, bytes));
-  return { id: derive('id', ID_BYTES).toString('hex'), key: derive('key', KEY_BYTES) };
+  return { id: keyIdOf(secret, 'secrets'), key: derive(secret, 'secrets key', KEY_BYTES) };
+}
+
+/** Identifies a key without revealing it: 12 hexadecimal digits, different for each use of a key. */
+export function keyIdOf(secret: string, use: 'secrets' | 'cursor'): string {
+  return derive(secret, `${use} id`, ID_BYTES).toString('hex');
+}
+
+function derive(secret: string, what: string, bytes: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `openrole ${what}`, bytes));
+}
+
+/** The id of the key that a stored text is encrypted with; null for one that is not encrypted. */
+export function sealingKeyOf(stored: string): string | null {
+  const [mark, id = ''] = stored.split(':');
+  return mark === MARK ? id : null;
 }
 
 function encrypt(text: string, key: Buffer, about: string): string {

@@ -6,6 +6,10 @@ import { createChatTools } from '../api/tools/chat-tools.ts';
 import { connectionOptions } from '../clients/temporal/connection-options.ts';
 import { loadConfig } from '../config/env.ts';
 import { createContext, type AppContext } from '../services/context.ts';
+import { checkKeys } from '../services/installation/check-keys.ts';
+import { holdNamespace } from '../services/installation/hold-namespace.ts';
+import { endIfRefused } from '../services/installation/start-refused.ts';
+import { remedyOf } from '../services/outages/outage-of.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
 import { startTracing } from '../services/tracing/start-tracing.ts';
 import { bundleWorkflows } from './bundle.ts';
@@ -42,8 +46,9 @@ async function untilDone<T>(ctx: AppContext, what: string, attempt: () => Promis
     try {
       return await attempt();
     } catch (error) {
+      endIfRefused(error, ctx.log);
       const reason = error instanceof Error ? error.message : String(error);
-      ctx.log.warn({ reason }, `${what} failed, retrying`);
+      ctx.log.warn({ reason, ...remedyOf(error) }, `${what} failed, retrying`);
       await delay(RETRY_MS);
     }
   }
@@ -75,6 +80,8 @@ async function main(): Promise<void> {
     connection,
     workflowBundle,
   );
+  await untilDone(ctx, 'checking the keys', () => checkKeys(ctx));
+  await untilDone(ctx, 'checking the namespace', () => holdNamespace(ctx));
   await untilDone(ctx, 'preparing the stores', () => prepareStores(ctx.stores));
   await untilDone(ctx, 'creating the schedules', () => ensureSchedules(ctx));
   ctx.log.info({ queues: config.worker.queues }, 'worker ready');

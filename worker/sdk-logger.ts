@@ -1,6 +1,7 @@
 import type { LogLevel } from '@temporalio/common';
 import { DefaultLogger } from '@temporalio/worker';
 import type { Level, Logger } from 'pino';
+import { remedyOf } from '../services/outages/outage-of.ts';
 
 const levels: Record<LogLevel, Level> = {
   TRACE: 'trace',
@@ -17,6 +18,9 @@ const levels: Record<LogLevel, Level> = {
 export function sdkLogger(log: Logger): DefaultLogger {
   return new DefaultLogger('WARN', ({ level, message, meta = {} }) => {
     const { error, taskToken: _token, ...about } = meta;
-    log[levels[level]]({ ...about, ...(error === undefined ? {} : { err: error }) }, message);
+    log[levels[level]](
+      { ...about, ...(error === undefined ? {} : { err: error, ...remedyOf(error) }) },
+      message,
+    );
   });
 }

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { AppError } from '../../domain/common/errors.ts';
+import { remedyOf } from '../../services/outages/outage-of.ts';
 import type { ApiContext } from '../context.ts';
 import { endUnread } from './end-unread.ts';
 import { exchangeOf } from './exchange.ts';
@@ -19,7 +20,7 @@ export function refusalOf(ctx: ApiContext, error: unknown, requestId: string): A
   const refusal = toRefusal(error);
   if (refusal.status >= 500) {
     const level = refusal.code === 'internal_error' ? 'error' : 'warn';
-    ctx.log[level]({ request_id: requestId, err: error }, refusal.message);
+    ctx.log[level]({ request_id: requestId, err: error, ...remedyOf(error) }, refusal.message);
   }
   return refusal;
 }

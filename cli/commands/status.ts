@@ -11,6 +11,7 @@ const TIMEOUT_MS = 10_000;
 interface Readiness {
   status: string;
   checks: Record<string, string>;
+  causes?: Record<string, string>;
 }
 
 /** Exits with 6 while the API or one of its servers is away. */
@@ -25,6 +26,7 @@ export async function run({ values }: Use): Promise<number> {
       url,
       status: ready.status,
       ...ready.checks,
+      ...(ready.causes && { causes: ready.causes }),
       api_version: document.info.version,
       cli_version: VERSION,
       calls_left: limit?.remaining ?? null,

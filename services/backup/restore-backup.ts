@@ -46,8 +46,8 @@ export async function restoreBackup(
     await verifyFile(folder, collection);
   }
   if (!replaces && (await holdsDocuments(stores))) throw new Error(NOT_EMPTY);
-  await dropCollections(stores);
   await noteRestore(stores, { state: 'loading', at: new Date() });
+  await dropCollections(stores);
   for (const collection of manifest.collections) {
     report(`loading ${collection.name}`);
     await loadCollection(stores, folder, collection);

@@ -83,9 +83,9 @@ export async function holdsDocuments({ mongo }: Stores): Promise<boolean> {
   return false;
 }
 
-/** Deletes all collections of the database. */
+/** Deletes all collections of the database but the one that says that a restore runs. */
 export async function dropCollections({ mongo }: Stores): Promise<void> {
   for (const { name } of await mongo.listCollections()) {
-    if (!name.startsWith('system.')) await mongo.dropCollection(name);
+    if (!name.startsWith('system.') && name !== 'installation') await mongo.dropCollection(name);
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SECRET_PREFIX } from '../../domain/webhooks/webhook-signature.ts';
+import { sealingKeyOf } from '../secret-box.ts';
 import type { Stores } from '../stores.ts';
 import { webhookModel, type WebhookRecord } from './webhook.model.ts';
 
@@ -21,7 +22,16 @@ export async function signingSecrets(stores: Stores, webhook: Sealed): Promise<s
   return opened;
 }
 
-/** Encrypts every endpoint's secrets with the newest key; returns how many changed. Idempotent. */
+/** The id of the key that an endpoint's secret is encrypted with; null without endpoints. */
+export async function findSealingKey({ mongo }: Stores): Promise<string | null> {
+  const webhook = await webhookModel(mongo).findOne({}, { secret: 1 }).lean<Sealed>();
+  return webhook === null ? null : sealingKeyOf(webhook.secret);
+}
+
+/**
+ * Encrypts every endpoint's secrets with the newest key; returns how many changed. Secrets whose key is lost stay as they
+ * are: their deliveries fail. Idempotent.
+ */
 export async function resealSecrets(stores: Stores): Promise<number> {
   let resealed = 0;
   const all = webhookModel(stores.mongo)
@@ -29,9 +39,14 @@ export async function resealSecrets(stores: Stores): Promise<number> {
     .lean<Sealed[]>()
     .cursor();
   for await (const webhook of all) {
-    if (await reseal(stores, webhook)) resealed += 1;
+    if (canOpen(stores, webhook) && (await reseal(stores, webhook))) resealed += 1;
   }
   return resealed;
+}
+
+function canOpen({ secrets }: Stores, { secret, previousSecret }: Sealed): boolean {
+  const keys = [secret, previousSecret?.secret ?? ''].map(sealingKeyOf);
+  return keys.every((key) => key === null || secrets.keyIds.includes(key));
 }
 
 /** Returns whether a secret was encrypted again. An endpoint whose secret is rotated concurrently is not changed. */

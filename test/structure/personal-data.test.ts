@@ -8,7 +8,7 @@ const root = resolve(__dirname, '../..');
 /** Collections without personal data of candidates, and those that belong to the person's own account. */
 const OTHERS = [
   ...['accounts', 'api_keys', 'audit_log', 'calls', 'failed_calls', 'rate_windows', 'usage'],
-  ...['installation', 'migrations'],
+  ...['identity', 'installation', 'migrations'],
   ...[
     'console_users',
     'members',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { restoreBackup, settle } from '../../services/backup/restore-backup.ts';
 import type { AppContext } from '../../services/context.ts';
+import { readIdentity } from '../../storage/identity.ts';
 import { withLocalContext } from '../local-context.ts';
 import type { Values } from '../terminal/run-command.ts';
 import { progress, progressDone } from '../terminal/say.ts';
@@ -16,7 +17,7 @@ export function restore(folder: string | undefined, values: Values): Promise<num
       values['json'] === true
         ? `${JSON.stringify({ documents, cancelled_sends: cancelledSends })}\n`
         : `${documents === null ? 'Settled.' : `${documents} documents restored.`} ${cancelledSends} sends cancelled, ` +
-            'because they may have gone out since the backup. Start the api and the workers.\n',
+            `because they may have gone out since the backup. ${await keyWords(ctx)}Start the api and the workers.\n`,
     );
     return 0;
   });
@@ -30,4 +31,12 @@ async function restored(
   if (folder === undefined)
     return { documents: null, cancelledSends: await settle(stores, report) };
   return restoreBackup(stores, { folder: resolve(folder), replaces }, report);
+}
+
+/** Names the key that the records need, if this environment does not have it. */
+async function keyWords({ stores }: Pick<AppContext, 'stores'>): Promise<string> {
+  const identity = await readIdentity(stores);
+  const { keyIds } = stores.secrets;
+  if (identity === null || keyIds.includes(identity.secretsKey)) return '';
+  return `The records need the SECRETS_KEY with the key ${identity.secretsKey}; here it holds ${keyIds.join(', ')}. `;
 }

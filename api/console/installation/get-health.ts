@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { recordOf } from '../../list-answer.ts';
-import { checkedServers, checkStatuses } from '../../operations/readiness.ts';
+import { checkedServers, checkStatuses, readyStatuses } from '../../operations/readiness.ts';
 import { defineRoute } from '../../route.ts';
 import { forOperators } from './source-shape.ts';
 
-const checkStatus = z.enum(checkStatuses);
+const servers = z.enum(checkedServers);
 
 export const getHealth = defineRoute(
   {
@@ -14,8 +14,9 @@ export const getHealth = defineRoute(
     access: forOperators,
     response: recordOf(
       z.object({
-        status: checkStatus,
-        checks: z.partialRecord(z.enum(checkedServers), checkStatus),
+        status: z.enum(readyStatuses),
+        checks: z.partialRecord(servers, z.enum(checkStatuses)),
+        causes: z.partialRecord(servers, z.string()).optional(),
       }),
     ),
     summary: 'Say which servers can be reached, as /readyz does. The status is 200 in either case.',

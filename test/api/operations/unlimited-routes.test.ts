@@ -55,12 +55,17 @@ describe('public routes without a limit', () => {
     expect(await callsFor(method, path)).toMatchObject({ mongo: [], search: 0, temporal: 0 });
   });
 
-  it('GET /readyz queries each server at most once a second', async () => {
+  it('GET /readyz checks each server at most once a second', async () => {
     const calls = await callsFor('GET', '/readyz');
     const most = Math.floor(calls.seconds) + 1;
-    for (const count of [calls.mongo.length, calls.search, calls.temporal]) {
+    // A check of MongoDB also looks for an unfinished restore, one of Elasticsearch for a read-only index.
+    for (const [count, ofCheck] of [
+      [calls.mongo.length, 2],
+      [calls.search, 2],
+      [calls.temporal, 1],
+    ] as const) {
       expect(count).toBeGreaterThan(0);
-      expect(count).toBeLessThanOrEqual(most);
+      expect(count).toBeLessThanOrEqual(most * ofCheck);
     }
   });
 

@@ -7,6 +7,7 @@ import { restoreBackup } from '../../../services/backup/restore-backup.ts';
 import { takeBackup } from '../../../services/backup/take-backup.ts';
 import { prepareStores } from '../../../services/prepare-stores.ts';
 import { noteRestore } from '../../../storage/installation.ts';
+import { ensureIdentity, readIdentity } from '../../../storage/identity.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
@@ -97,6 +98,17 @@ it('changes nothing when the backup is damaged or the database holds records', a
   await expect(restore()).rejects.toThrow('it is no backup, or one that did not end');
   expect(await collection('kept').findOne({ _id: -backups })).not.toBeNull();
   await expect(take()).rejects.toThrow('is not empty');
+});
+
+/** Promise: a restored installation is the same installation, with the key that its records need. */
+it('brings back the identity of the installation', async () => {
+  const kept = await ensureIdentity(stores, { secretsKey: 'abc', cursorKey: 'def' });
+  await take();
+  await stores.mongo.dropCollection('identity');
+  await ensureIdentity(stores, { secretsKey: 'other', cursorKey: 'def' });
+  await restore();
+  const { installationId } = kept;
+  expect(await readIdentity(stores)).toMatchObject({ installationId, secretsKey: 'abc' });
 });
 
 /** Promise: nothing works on half of the records. */
