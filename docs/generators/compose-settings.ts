@@ -15,6 +15,7 @@ export const decidedByCompose: Record<string, string> = {
   TEMPORAL_API_KEY: 'the server of this file asks for none',
   TEMPORAL_UI_URL: 'where this file publishes it',
   WORKER_BUNDLE: 'lies in the image',
+  DRAIN_MS: 'no load balancer stands before its one api',
 };
 
 /** The variables that docker-compose.yml reads for itself, with their defaults. */

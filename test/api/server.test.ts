@@ -7,10 +7,15 @@ import { usageMonth } from '../../domain/accounts/meters.ts';
 import { findUsage } from '../../storage/accounts/usage.ts';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { DEAD_PORT, silentServer } from '../support/dead-server.ts';
+import { eventually } from '../support/eventually.ts';
 import { buildKey } from '../support/factories.ts';
 import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment } from '../support/start-api.ts';
+
+interface Answer {
+  status: string;
+}
 
 type Child = ChildProcessByStdio<null, Readable, null>;
 let children: Child[] = [];
@@ -69,6 +74,20 @@ describe('the api process', () => {
         checks: { mongodb: 'unreachable', elasticsearch: 'unreachable', temporal: 'unreachable' },
       },
     ]);
+    expect(child.exitCode).toBeNull();
+  });
+
+  it('at SIGTERM sends load balancers elsewhere while it still answers, for DRAIN_MS', async () => {
+    const { child, url } = await spawnServer({
+      ...testEnvironment(uniqueName('drain')),
+      DRAIN_MS: '3600000',
+    });
+    child.kill('SIGTERM');
+    await eventually('a stopping api', async () => {
+      const ready = await fetch(`${url}/readyz`);
+      return ready.status === 503 && ((await ready.json()) as Answer).status === 'stopping';
+    });
+    expect((await fetch(`${url}/healthz`, { headers: { connection: 'close' } })).status).toBe(200);
     expect(child.exitCode).toBeNull();
   });
 

@@ -24,6 +24,8 @@ export interface Running {
   refused: () => number;
   /** No further calls; resolves when those under way are acknowledged. */
   end: () => Promise<void>;
+  /** No further calls, and no repetition of those without an answer. */
+  abandon: () => void;
 }
 
 const MOST_UNDER_WAY = 64;
@@ -38,6 +40,7 @@ export function run(caller: Caller): Running {
   let refused = 0;
   let next = 0;
   let ended = false;
+  let abandoned = false;
   const note = () => {
     const now = performance.now();
     gap = Math.max(gap, now - latest);
@@ -45,7 +48,7 @@ export function run(caller: Caller): Running {
   };
   async function call(n: number): Promise<void> {
     while (!(await caller.attempt(n).catch(() => false))) {
-      if (!caller.repeats) {
+      if (!caller.repeats || abandoned) {
         refused += 1;
         return;
       }
@@ -77,6 +80,9 @@ export function run(caller: Caller): Running {
       ended = true;
       await going;
       await Promise.all(underWay);
+    },
+    abandon: () => {
+      ended = abandoned = true;
     },
   };
 }

@@ -24,7 +24,9 @@ export interface Town {
   /** Job seekers, each with credit. */
   seekers: TestKey[];
   board: string;
+  /** A role for applicants, and one whose form has a question that a session must ask. */
   jobId: string;
+  askingJobId: string;
   mailDirectory: string;
   /** Receives the employer's events. */
   receiver: FeedServer;
@@ -33,6 +35,7 @@ export interface Town {
 const ROWS_OF_AN_IMPORT = 10;
 const SETTLED_MS = 240_000;
 const CREATED = 201;
+const ACCEPTED = 202;
 
 /** Reads that every visitor makes; each answer must have rows. */
 export function readers(town: Town): Caller[] {
@@ -43,7 +46,7 @@ export function readers(town: Town): Caller[] {
   };
   return Object.entries(reads).map(([name, path]) => ({
     name,
-    everyMs: 100,
+    everyMs: 250,
     repeats: false,
     attempt: async () => {
       const { status, data } = await call(town.apiUrl, { path, headers: town.owner.headers });
@@ -70,13 +73,17 @@ export function applicants({ apiUrl, ctx, board, jobId, receiver }: Town): Calle
     },
     verify: async (acknowledged) => {
       const { mongo } = ctx.stores;
-      const found = await candidateModel(mongo).find({ email: /^applicant-/ }).lean();
+      const found = await candidateModel(mongo)
+        .find({ email: /^applicant-/ })
+        .lean();
       expect(found.map(({ email }) => email).sort()).toEqual(acknowledged.map(emailOf).sort());
       const applications = found.flatMap((candidate) => candidate.applications.map(({ id }) => id));
       expect(applications).toHaveLength(acknowledged.length);
       const kind = 'candidate.application_submitted';
       const events = await eventModel(mongo).find({ kind }).lean();
-      const about = events.map(({ data }) => (data as { application: { id: string } }).application.id);
+      const about = events.map(
+        ({ data }) => (data as { application: { id: string } }).application.id,
+      );
       for (const id of applications) expect(about.filter((one) => one === id)).toHaveLength(1);
       const received = () => new Set(receiver.requests.map(({ body }) => idOf(body)));
       await eventually(
@@ -105,14 +112,18 @@ export function importers({ apiUrl, ctx, owner }: Town): Caller {
         body: { kind: 'candidates', file: { filename: 'people.csv', content_base64 } },
         headers: { ...owner.headers, 'idempotency-key': `import-${n}` },
       });
-      return status === CREATED;
+      return status === ACCEPTED;
     },
     verify: async (acknowledged) => {
       const imports = importModel(ctx.stores.mongo);
       const open = { accountId: owner.accountId, finishedAt: null };
       await eventually('the imports', async () => !(await imports.exists(open)), SETTLED_MS);
-      expect(await imports.countDocuments({ accountId: owner.accountId })).toBe(acknowledged.length);
-      const found = await candidateModel(ctx.stores.mongo).find({ email: /^import-/ }).lean();
+      expect(await imports.countDocuments({ accountId: owner.accountId })).toBe(
+        acknowledged.length,
+      );
+      const found = await candidateModel(ctx.stores.mongo)
+        .find({ email: /^import-/ })
+        .lean();
       expect(found.map(({ email }) => email).sort()).toEqual(acknowledged.flatMap(emailsOf).sort());
     },
   };
@@ -151,7 +162,7 @@ export function mailers({ apiUrl, owner, mailDirectory }: Town): Caller {
 }
 
 /** Applies with AI from the start to the submission: a workflow with charged turns. One person at a time each. */
-export function sessions({ apiUrl, ctx, seekers, jobId }: Town): Caller {
+export function sessions({ apiUrl, ctx, seekers, askingJobId }: Town): Caller {
   return {
     name: 'sessions and charges',
     everyMs: 5_000,
@@ -160,7 +171,7 @@ export function sessions({ apiUrl, ctx, seekers, jobId }: Town): Caller {
       const seeker = seekers[n];
       if (seeker === undefined) return false;
       const service = { local: () => ({ api_url: apiUrl }) };
-      const session = await beginSession(service, seeker, { job_id: jobId });
+      const session = await beginSession(service, seeker, { job_id: askingJobId });
       await session.reaches('needs_input');
       await session.answer();
       await session.approve();
@@ -173,12 +184,16 @@ export function sessions({ apiUrl, ctx, seekers, jobId }: Town): Caller {
         expect(await findLedgerDifference(ctx.stores, id)).toBeNull();
       }
       const { mongo } = ctx.stores;
-      const held = await applySessionModel(mongo).find({ accountId: { $in: ids } }).lean();
+      const held = await applySessionModel(mongo)
+        .find({ accountId: { $in: ids } })
+        .lean();
       expect(held.map(({ status }) => status)).toEqual(ids.map(() => 'submitted'));
       const people = await candidateModel(mongo)
         .find({ 'applications.appliedBy': { $in: ids } })
         .lean();
-      const by = people.flatMap(({ applications }) => applications.map(({ appliedBy }) => appliedBy));
+      const by = people.flatMap(({ applications }) =>
+        applications.map(({ appliedBy }) => appliedBy),
+      );
       expect(by.sort()).toEqual([...ids].sort());
     },
   };

@@ -1,6 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseConfig } from '../../config/config.ts';
 import { createContext } from '../../services/context.ts';
@@ -16,13 +13,13 @@ import { resume } from '../support/agent/session-bench.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildKey } from '../support/factories.ts';
 import { answer, startFeedServer } from '../support/feed-server.ts';
+import { requiredEnvironment } from '../support/servers.ts';
 import { call, type Call } from './call.ts';
-import { run, type Running } from './caller.ts';
+import { run, type Caller, type Running } from './caller.ts';
 import { applicants, importers, mailers, readers, sessions, type Town } from './callers.ts';
 import { drained, killed, paused, toMaster, type Fault } from './faults.ts';
 
 const IS_SHORT = process.env['CLUSTER_COURSE'] === 'short';
-const HOME = join(tmpdir(), 'openrole-cluster-test');
 const START_MS = 1_200_000;
 const COURSE_MS = 3_600_000;
 const SEEKERS = IS_SHORT ? 20 : 150;
@@ -42,18 +39,21 @@ const full: Fault[] = [
   ...['api-2', 'worker-1', 'worker-2', 'elasticsearch-1', 'elasticsearch-2'].flatMap(both),
   toMaster(killed),
   toMaster(paused),
-  ...['frontend', 'history', 'matching', 'worker'].map((name) => `temporal-${name}-1`).flatMap(both),
+  ...['frontend', 'history', 'matching', 'worker']
+    .map((name) => `temporal-${name}-1`)
+    .flatMap(both),
   ...both('postgresql'),
 ];
 
 const applicationFields = [
   { key: 'email', label: 'E-mail', type: 'email', required: true, category: 'standard' },
-  { key: 'motto', label: 'Your motto', type: 'text', required: false },
+  { key: 'motto', label: 'Your motto', type: 'text', required: true },
 ];
 
 let cluster: Cluster;
 let model: ModelProcess;
-let town: Town;
+let town: Town | undefined;
+let running: Running[] = [];
 
 function both(name: string): Fault[] {
   return [killed(name), paused(name)];
@@ -61,20 +61,17 @@ function both(name: string): Fault[] {
 
 beforeAll(async () => {
   model = await startModelProcess();
-  cluster = await openCluster(HOME, { ...modelSettings(model), LOG_LEVEL: 'warn' });
-  // A run that was killed leaves its parts.
-  await cluster.down();
-  await rm(HOME, { recursive: true, force: true });
-  cluster = await openCluster(HOME, { ...modelSettings(model), LOG_LEVEL: 'warn' });
+  cluster = await openCluster(requiredEnvironment('CLUSTER_HOME'), {
+    ...modelSettings(model),
+    LOG_LEVEL: 'warn',
+  });
   await cluster.up();
   town = await buildTown();
 }, START_MS);
 
 afterAll(async () => {
-  await town.ctx.close();
-  await cluster.down();
-  await Promise.all([town.receiver.close(), model.stop()]);
-  await rm(HOME, { recursive: true, force: true });
+  for (const one of running) one.abandon();
+  await Promise.all([town?.ctx.close(), town?.receiver.close(), model.stop()]);
 }, START_MS);
 
 /** An employer with an open role, its endpoint, and job seekers with a résumé. */
@@ -91,10 +88,9 @@ async function buildTown(): Promise<Town> {
   const ask = (one: Call) => call(apiUrl, one);
   const { slug: board = '' } = await post('/company-organizations', { name: 'Harbour Clockworks' });
   const role = { title: 'Bell Founder', description_text: 'You cast bells.', publish: true };
-  const { id: jobId = '' } = await post('/jobs/post', {
-    ...role,
-    application_fields: applicationFields,
-  });
+  const { id: jobId = '' } = await post('/jobs/post', role);
+  const asking = { ...role, title: 'Bell Hanger', application_fields: applicationFields };
+  const { id: askingJobId = '' } = await post('/jobs/post', asking);
   const receiver = await startFeedServer();
   receiver.on('/events', answer(''));
   await post('/webhooks', {
@@ -109,15 +105,26 @@ async function buildTown(): Promise<Town> {
     }),
   );
   const mailDirectory = environment['MAIL_DIR'] ?? '';
-  return { apiUrl, ctx, owner, seekers, board, jobId, mailDirectory, receiver };
+  return { apiUrl, ctx, owner, seekers, board, jobId, askingJobId, mailDirectory, receiver };
+}
+
+function callersOf(place: Town | undefined): Caller[] {
+  if (place === undefined) throw new Error('The cluster did not start.');
+  return [
+    ...readers(place),
+    ...[applicants, importers, mailers, sessions].map((make) => make(place)),
+  ];
 }
 
 /** Waits until each caller has been acknowledged since now, so that faults do not overlap. */
-async function settled(running: readonly Running[]): Promise<void> {
-  const before = running.map(({ acknowledged }) => acknowledged.length);
-  const late = () => running.filter(({ acknowledged }, at) => acknowledged.length === before[at]);
+async function settled(callers: readonly Running[]): Promise<void> {
+  const before = callers.map(({ acknowledged }) => acknowledged.length);
+  const late = () => callers.filter(({ acknowledged }, at) => acknowledged.length === before[at]);
   await eventually(
-    () => `an answer for ${late().map(({ caller }) => caller.name).join(', ')}`,
+    () =>
+      `an answer for ${late()
+        .map(({ caller }) => caller.name)
+        .join(', ')}`,
     () => late().length === 0,
   );
 }
@@ -127,28 +134,30 @@ async function settled(running: readonly Running[]): Promise<void> {
  * twice. The gaps are printed, not judged.
  */
 describe('a cluster whose parts die', () => {
-  it('loses nothing and does nothing twice', async () => {
-    const callers = [
-      ...readers(town),
-      ...[applicants, importers, mailers, sessions].map((make) => make(town)),
-    ];
-    const running = callers.map(run);
-    await settled(running);
-    const rows: (string | number)[][] = [];
-    for (const fault of IS_SHORT ? short : full) {
-      for (const one of running) one.forget();
-      await fault.happen(cluster);
+  it(
+    'loses nothing and does nothing twice',
+    async () => {
+      const callers = callersOf(town);
+      running = callers.map(run);
       await settled(running);
-      const gaps = running.map((one) => (one.longestGap() / 1_000).toFixed(1));
-      const refused = running.map((one) => one.refused()).reduce((sum, count) => sum + count, 0);
-      rows.push([fault.name, ...gaps, refused]);
-    }
-    await Promise.all(running.map((one) => one.end()));
-    const header = ['Fault', ...callers.map(({ name }) => name), 'refused reads'];
-    process.stderr.write(`Longest seconds without an acknowledgement\n${table(header, rows)}\n`);
-    for (const { caller, acknowledged } of running) {
-      expect(acknowledged.length).toBeGreaterThan(0);
-      await caller.verify(acknowledged);
-    }
-  }, COURSE_MS);
+      const rows: (string | number)[][] = [];
+      for (const fault of IS_SHORT ? short : full) {
+        for (const one of running) one.forget();
+        await fault.happen(cluster);
+        await settled(running);
+        const gaps = running.map((one) => (one.longestGap() / 1_000).toFixed(1));
+        const refused = running.map((one) => one.refused()).reduce((sum, count) => sum + count, 0);
+        rows.push([fault.name, ...gaps, refused]);
+        process.stderr.write(`${fault.name}: ${gaps.join(' ')} s, ${refused} refused\n`);
+      }
+      await Promise.all(running.map((one) => one.end()));
+      const header = ['Fault', ...callers.map(({ name }) => name), 'refused reads'];
+      process.stderr.write(`Longest seconds without an acknowledgement\n${table(header, rows)}\n`);
+      for (const { caller, acknowledged } of running) {
+        expect(acknowledged.length).toBeGreaterThan(0);
+        await caller.verify(acknowledged);
+      }
+    },
+    COURSE_MS,
+  );
 });

@@ -4,7 +4,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findOrFetch } from '../dev-servers/fetch/find-or-fetch.ts';
 import { requireTool } from '../dev-servers/fetch/toolchain.ts';
-import { markProcess, isAlive, signalGroup, type ProcessMark } from '../dev-servers/processes/alive.ts';
+import {
+  markProcess,
+  isAlive,
+  signalGroup,
+  type ProcessMark,
+} from '../dev-servers/processes/alive.ts';
 import { choosePort } from '../dev-servers/processes/ports.ts';
 import { isStopping } from '../dev-servers/processes/signals.ts';
 import { waitUntil } from '../dev-servers/processes/wait-until.ts';
@@ -101,6 +106,7 @@ interface Group {
 }
 
 function groupsOf(ground: Ground): Group[] {
+  const temporal = temporalParts(ground);
   return [
     {
       members: [postgresql(ground), ...mongodbParts(ground), ...elasticsearchParts(ground)],
@@ -109,7 +115,9 @@ function groupsOf(ground: Ground): Group[] {
       },
     },
     { members: [haproxy(ground)], prepare: makeSecrets },
-    { members: temporalParts(ground), prepare: prepareNamespace },
+    // The first process creates the records of Temporal's own cluster; a second one at the same moment would fail.
+    { members: temporal.slice(0, 1) },
+    { members: temporal.slice(1), prepare: prepareNamespace },
     { members: serviceParts(ground) },
   ];
 }
@@ -197,7 +205,8 @@ async function awaitReady(
     return process !== undefined && part.isReady(process.pid);
   };
   const ready = await waitUntil(isReady, START_MS, () => ended || isStopping());
-  if (!ready) throw new Error(`${part.name} ${ended ? 'ended' : 'does not become ready'}; its log says why.`);
+  if (!ready)
+    throw new Error(`${part.name} ${ended ? 'ended' : 'does not become ready'}; its log says why.`);
 }
 
 async function endProcess(running: ProcessMark, graceMs: number): Promise<void> {

@@ -41,7 +41,7 @@ export function haproxy(ground: Ground): Part {
 }
 
 /**
- * Servers are checked twice a second. Connections to one that is down end at once, so that their clients connect to
+ * Servers are checked twice a second; one that is silent for two seconds twice is down. Connections to one that is down end at once, so that their clients connect to
  * another. A request is sent to a second server only if the first did not accept the connection.
  */
 export function configurationOf(ground: Ground): string {
@@ -56,13 +56,14 @@ defaults
   timeout connect 1s
   timeout client 75s
   timeout server 75s
-  timeout check 1s
+  timeout check 2s
   option redispatch 1
   retries 3
   retry-on conn-failure
-  default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server check inter 500ms fall 2 rise 1
 
-# An api is not ready while a server that it needs is away. If that is true for all, they answer what they still can.
+# An api is not ready while a server that it needs is away. If that is true for all, they answer what they still can,
+# and one that is only slow keeps its connections.
 frontend api
   bind ${door(API_DOOR)}
   use_backend api-ready if { nbsrv(api-ready) gt 0 }
@@ -71,17 +72,17 @@ frontend api
 backend api-ready
   option httpchk GET /readyz
   option forwardfor
-  default-server fall 1
+  default-server fall 1 on-marked-down shutdown-sessions
 ${serversOf(apiNames)}
 
 backend api-alive
-  option httpchk GET /healthz
   option forwardfor
 ${serversOf(apiNames)}
 
 listen elasticsearch
   bind ${door(ELASTICSEARCH_DOOR)}
   option httpchk GET /_cluster/health?master_timeout=500ms&timeout=500ms
+  default-server on-marked-down shutdown-sessions
 ${serversOf(elasticsearchNames)}
 
 listen temporal
@@ -92,6 +93,7 @@ listen temporal
   option tcp-check
   tcp-check send-binary ${PREFACE}${EMPTY_SETTINGS}
   tcp-check expect binary ${SETTINGS_FRAME}
+  default-server on-marked-down shutdown-sessions
 ${serversOf(frontendNames)}
 
 frontend statistics

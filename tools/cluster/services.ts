@@ -33,7 +33,10 @@ const WORKFLOW_TASKS = 1;
 
 /** The api and worker processes, from their sources. */
 export function serviceParts(ground: Ground): Part[] {
-  return [...apiNames.map((name) => api(ground, name)), ...workerNames.map((name) => worker(ground, name))];
+  return [
+    ...apiNames.map((name) => api(ground, name)),
+    ...workerNames.map((name) => worker(ground, name)),
+  ];
 }
 
 /** The settings that every process of the installation shares, and the address where clients reach it. */
@@ -75,7 +78,11 @@ function api(ground: Ground, name: string): Part {
         METRICS_PORT: '0',
       },
     }),
-    isReady: () => readiness(url).then(({ status }) => status === 'ok', () => false),
+    isReady: () =>
+      readiness(url).then(
+        ({ status }) => status === 'ok',
+        () => false,
+      ),
     lag: async () => {
       const { checks } = await readiness(url);
       const away = Object.entries(checks).filter(([, state]) => state !== 'ok');

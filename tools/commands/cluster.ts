@@ -60,7 +60,13 @@ async function up(json: boolean): Promise<number> {
 async function status(json: boolean): Promise<number> {
   const parts = await statusOf(await open());
   const header = ['Part', 'State', 'Process', 'Lag', 'Latest error'];
-  const rows = parts.map(({ part, state, pid, lag, lastError }) => [part, state, pid, lag, lastError]);
+  const rows = parts.map(({ part, state, pid, lag, lastError }) => [
+    part,
+    state,
+    pid,
+    lag,
+    lastError,
+  ]);
   console.log(json ? JSON.stringify(parts) : table(header, rows));
   return parts.every(({ state }) => state === 'running') ? 0 : 1;
 }

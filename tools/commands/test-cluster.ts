@@ -1,4 +1,9 @@
 /** Runs the cluster test: parts of a cluster die while work arrives, and nothing may be lost. */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openCluster } from '../cluster/cluster.ts';
 import { runJest, runTests } from '../test/run-jest.ts';
 import { compileLittle } from '../test/test-servers.ts';
 import type { Command } from '../terminal/run-command.ts';
@@ -12,15 +17,29 @@ lost or done twice. Needs about 6 GiB of memory. The last line is "N passed, N f
   --short    six faults instead of all: about four minutes
   --help`;
 
+const home = join(tmpdir(), 'openrole-cluster-test');
 const onlyCluster = ['--roots', '<rootDir>/test/cluster', '--runInBand'];
 
 export const command: Command = {
   help,
   takesWords: false,
   options: { short: { type: 'boolean' } },
-  run: ({ short }) => {
+  run: async ({ short }) => {
     process.env['ES_JAVA_OPTS'] ??= compileLittle;
-    const environment = short === true ? { CLUSTER_COURSE: 'short' } : {};
-    return runTests(() => runJest(onlyCluster, environment));
+    const course = short === true ? 'short' : 'full';
+    const environment = { CLUSTER_HOME: home, CLUSTER_COURSE: course };
+    await removeCluster();
+    try {
+      return await runTests(() => runJest(onlyCluster, environment));
+    } finally {
+      await removeCluster();
+    }
   },
 };
+
+/** Ends the parts of a cluster test, also of one that was killed, and removes their data. */
+async function removeCluster(): Promise<void> {
+  if (!existsSync(home)) return;
+  await (await openCluster(home)).down();
+  await rm(home, { recursive: true, force: true });
+}

@@ -9,7 +9,12 @@ import { isStopping } from '../dev-servers/processes/signals.ts';
 import { say } from '../terminal/say.ts';
 
 /** Every test but the fault tests, which need no servers: they start whole services of their own. */
-export const allTests = ['--testPathIgnorePatterns', '/node_modules/', '/test/faults/', '/test/cluster/'];
+export const allTests = [
+  '--testPathIgnorePatterns',
+  '/node_modules/',
+  '/test/faults/',
+  '/test/cluster/',
+];
 
 export interface Count {
   passed: number;
