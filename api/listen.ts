@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { AppError, invalidRequest } from '../domain/common/errors.ts';
 import type { HttpMessages } from './express-messages.ts';
 import { errorBody } from './middleware/answer-error.ts';
@@ -10,7 +11,11 @@ import type { HttpMetrics } from './operations/metrics.ts';
  * Size of the request line and all headers. It leaves room for the longest URL that the application rejects itself.
  */
 const MAX_HEADER_BYTES = 64 * 1024;
+/** A request with its body must arrive within this time, which is checked every few seconds. */
 const REQUEST_TIMEOUT_MS = 60_000;
+const CHECK_EVERY_MS = 5_000;
+/** How long a client whose request is not read may take to read why. */
+const LINGER_MS = 2_000;
 /** Longer than a load balancer keeps a connection open, so that it never sends into a closing one. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
@@ -32,6 +37,7 @@ export async function listen({ answer, messages }: Application, address: Address
       ...messages,
       maxHeaderSize: MAX_HEADER_BYTES,
       requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       // The application answers what Node would reject by itself without a body or request id.
       requireHostHeader: false,
@@ -109,21 +115,28 @@ async function opened(server: Server, { host, port }: Address): Promise<Server> 
   return server;
 }
 
-/** Bytes that are not HTTP never reach the application; they get an error response of the same form. */
-function refuseUnreadable(error: Error & { code?: string }, socket: NodeJS.WritableStream): void {
+/**
+ * Bytes that are not HTTP never reach the application; they get an error response of the same form, and so does a
+ * request that does not arrive in time. Its connection is closed, so that a body that was waited for is given up.
+ */
+function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.end();
     return;
   }
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const refusal = tooLarge
-    ? new AppError('headers_too_large')
-    : invalidRequest('request', late ? 'did not arrive in time' : 'is not valid HTTP');
+  const refusal = refusalOf(error.code);
   const requestId = randomUUID();
   const body = JSON.stringify(errorBody(refusal, requestId));
   socket.end(
     `HTTP/1.1 ${refusal.status} Refused\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `X-Request-Id: ${requestId}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  const late = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(late));
+}
+
+function refusalOf(code: string | undefined): AppError {
+  if (code === 'HPE_HEADER_OVERFLOW') return new AppError('headers_too_large');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new AppError('request_timeout');
+  return invalidRequest('request', 'is not valid HTTP');
 }

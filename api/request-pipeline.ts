@@ -121,7 +121,7 @@ async function locateAndParse(
   requireSoundText(req.params);
   requireExactLink(req, exchangeOf(res).route);
   const receive = async () =>
-    readsBody(declaration) ? await readBody(req, res) : () => Promise.resolve(undefined);
+    readsBody(declaration) ? await readBody(req) : () => Promise.resolve(undefined);
   const find = () => locate(route, { ...req.params }, origin);
   const located = await find();
   const query = parseQuery(req.url, declaration.repeatable ?? []);

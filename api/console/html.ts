@@ -5,7 +5,7 @@ import { messagePage } from '../../pages/sign-in/pages.tsx';
 import { signInWords } from '../../pages/sign-in/words.ts';
 import { outageIn } from '../../pages/words/outages.ts';
 import type { ApiContext } from '../context.ts';
-import { beginRefusal, refusalOf } from '../middleware/answer-error.ts';
+import { beginRefusal, refusalOf, sendText } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import { consoleLanguageFor } from '../public-pages/page-language.ts';
 import { requireExactLink } from '../secret-link.ts';
@@ -37,7 +37,7 @@ export function sendUnder(policy: string, res: Response, html: string): void {
   res.setHeader('Referrer-Policy', 'no-referrer');
   res.setHeader('Cache-Control', 'no-store');
   res.vary('Accept-Language, Accept-Encoding');
-  res.send(html);
+  sendText(res, html);
 }
 
 /** Other places of the console. */

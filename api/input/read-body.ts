@@ -1,19 +1,18 @@
-import { isUtf8 } from 'node:buffer';
 import { MIMEType } from 'node:util';
-import express, { type Request, type Response } from 'express';
+import type { Request } from 'express';
 import { AppError, invalidRequest } from '../../domain/common/errors.ts';
+import { clientAddress } from '../middleware/identify.ts';
 import { requireSoundText } from './bad-text.ts';
 import { smallForm } from './form-bounds.ts';
-import { DEFAULT_BODY_NODES, sizeFault } from './json-nodes.ts';
-import { largeBodyTurn } from './large-body-turn.ts';
+import { DEFAULT_BODY_NODES } from './json-nodes.ts';
+import { jsonValue } from './json-value.ts';
 import { isForm, readForm, textsOf } from './read-form.ts';
 import { isUpload, readUpload, readUploadWith } from './read-upload.ts';
+import { announcedLength, receiveBody, type IncomingBody } from './receive-body.ts';
 import type { UploadFields } from '../route.ts';
 
 /** Largest body of a route that sets no limit of its own (decision 0026). */
 export const DEFAULT_BODY_BYTES = 1024 * 1024;
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A route's declaration of its body; see `RouteDeclaration`. */
 export interface BodyBounds {
@@ -24,7 +23,7 @@ export interface BodyBounds {
 }
 
 /** Receives a body. The returned function parses it, which costs more, so that a caller can be rejected first. */
-export type BodyReader = (req: Request, res: Response) => Promise<BodyParser>;
+export type BodyReader = (req: Request) => Promise<BodyParser>;
 type BodyParser = () => Promise<unknown>;
 
 /**
@@ -33,8 +32,8 @@ type BodyParser = () => Promise<unknown>;
  */
 export function createBodyReader(bounds: BodyBounds): BodyReader {
   const read = createUncheckedReader(bounds);
-  return async (req, res) => {
-    const parse = await read(req, res);
+  return async (req) => {
+    const parse = await read(req);
     return async () => requireSoundText(await parse());
   };
 }
@@ -46,10 +45,9 @@ export function createUncheckedReader({
   upload = false,
   form = false,
 }: BodyBounds): BodyReader {
-  const receive = express.raw({ limit: maxBytes, type: isJson });
-  return async (req, res) => {
+  return async (req) => {
     if (!hasBody(req)) return () => Promise.resolve(undefined);
-    if (lengthOf(req) > maxBytes) throw new AppError('payload_too_large');
+    if (announcedLength(req) > maxBytes) throw new AppError('payload_too_large');
     if (upload !== false && isUpload(req)) {
       const sent = await (upload === true
         ? readUpload(req, maxBytes)
@@ -61,40 +59,37 @@ export function createUncheckedReader({
       return () => Promise.resolve(fields);
     }
     if (!isJson(req) || !isUtf8Charset(req)) throw new AppError('unsupported_media_type');
-    await new Promise<void>((resolve, reject) => {
-      refuseBeyond(maxBytes, req, reject);
-      receive(req, res, (error?: unknown) => {
-        if (error === undefined) resolve();
-        else reject(toRefusal(error));
-      });
-    });
-    const bytes = req.body as Buffer;
-    return async () => {
-      await largeBodyTurn(bytes.length);
-      return parseJson(bytes, maxNodes);
-    };
+    return receiveJson(req, maxBytes, maxNodes);
   };
 }
 
-function parseJson(bytes: Buffer, maxNodes: number): unknown {
-  if (!isUtf8(bytes)) throw invalidRequest('body', 'is not valid UTF-8');
-  const fault = sizeFault(bytes, maxNodes);
-  if (fault !== null) throw invalidRequest(fault.path, fault.message);
-  const text = bytes.toString();
+async function receiveJson(req: Request, maxBytes: number, maxNodes: number): Promise<BodyParser> {
+  const body = receiveBody(req, maxBytes);
+  const bytes = await collect(body);
+  return async () => {
+    try {
+      return await jsonValue(bytes, { maxNodes, address: clientAddress(req) });
+    } finally {
+      body.end();
+    }
+  };
+}
+
+/** All bytes of a body. An error that is not ours is the sender's: a broken connection or coding. */
+async function collect(body: IncomingBody): Promise<Buffer> {
+  const read: Buffer[] = [];
   try {
-    return JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text) as unknown;
-  } catch {
-    throw invalidRequest('body', 'is not valid JSON');
+    for await (const chunk of body.chunks) read.push(chunk);
+    return Buffer.concat(read);
+  } catch (error) {
+    body.end();
+    if (error instanceof AppError) throw error;
+    throw invalidRequest('body', 'could not be read');
   }
 }
 
 function hasBody(req: Request): boolean {
-  return req.headers['transfer-encoding'] !== undefined || lengthOf(req) > 0;
-}
-
-/** The announced length; 0 without one. */
-function lengthOf({ headers }: Request): number {
-  return Number(headers['content-length'] ?? 0);
+  return req.headers['transfer-encoding'] !== undefined || announcedLength(req) > 0;
 }
 
 /** True without a charset too: JSON is UTF-8 (RFC 8259, section 8.1). */
@@ -108,29 +103,7 @@ function isUtf8Charset({ headers }: Request): boolean {
   }
 }
 
-/** `express.raw` rejects a body that is too large only after receiving all of it. */
-function refuseBeyond(maxBytes: number, req: Request, refuse: (error: Error) => void): void {
-  let read = 0;
-  req.on('data', (chunk: Buffer) => {
-    read += chunk.length;
-    if (read > maxBytes) refuse(new AppError('payload_too_large'));
-  });
-}
-
 function isJson(req: { headers: { 'content-type'?: string | undefined } }): boolean {
   const type = (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   return type === 'application/json' || (type.startsWith('application/') && type.endsWith('+json'));
-}
-
-/** Maps the errors of `express.raw` to ours. */
-function toRefusal(error: unknown): Error {
-  if (error instanceof AppError) return error;
-  if (!(error instanceof Error)) return new Error('The body could not be read.', { cause: error });
-  const status = 'status' in error ? error.status : undefined;
-  if (status === 413) return new AppError('payload_too_large', { cause: error });
-  if (status === 415) return new AppError('unsupported_media_type', { cause: error });
-  if (typeof status === 'number' && status < 500) {
-    return invalidRequest('body', 'could not be read');
-  }
-  return error;
 }

@@ -9,6 +9,7 @@ import {
   type SentForm,
 } from './form-bounds.ts';
 import { readParts } from './form-parts.ts';
+import { receiveBody } from './receive-body.ts';
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 const MULTIPART = /^multipart\//i;
@@ -26,29 +27,21 @@ export function isForm({ headers }: Request): boolean {
   return FORM.test(headers['content-type'] ?? '');
 }
 
-/** Reads a form, URL-encoded or multipart, up to the first excess. Any error is a 4xx. */
+/** Reads a form, URL-encoded or multipart, up to the first excess. Any error is a 4xx, or 503 under load. */
 export async function readForm(req: Request, bounds: FormBounds): Promise<Form> {
+  const isMultipart = MULTIPART.test(req.headers['content-type'] ?? '');
+  const { maxBytes = MAX_FIELD_BYTES } = bounds;
+  const body = receiveBody(req, isMultipart ? maxBytes : MAX_FIELD_BYTES);
   try {
-    const isMultipart = MULTIPART.test(req.headers['content-type'] ?? '');
     const sent = isMultipart
-      ? await readParts(chunksOf(req, bounds.maxBytes ?? MAX_FIELD_BYTES), req, bounds)
-      : await readPairs(chunksOf(req, MAX_FIELD_BYTES), bounds);
+      ? await readParts(body.chunks, req, bounds)
+      : await readPairs(body.chunks, bounds);
     return byName(sent, bounds);
   } catch (error) {
-    // Drains the rest, so that the error reaches a caller that is still sending.
-    req.resume();
     if (error instanceof AppError) throw error;
     throw invalidRequest('body', 'is not a complete form');
-  }
-}
-
-/** The body. The stream stays open, since the response is still to be sent on it. */
-async function* chunksOf(req: Request, maxBytes: number): AsyncGenerator<Buffer> {
-  let read = 0;
-  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    read += chunk.length;
-    if (read > maxBytes) throw new AppError('payload_too_large');
-    yield chunk;
+  } finally {
+    body.end();
   }
 }
 

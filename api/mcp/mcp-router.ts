@@ -33,7 +33,7 @@ export function mcpRouter(ctx: ApiContext): Router {
     const caller = await untilAdmitted(ctx, identify(ctx, access, req));
     exchange.caller = caller;
     const overLimit = await untilAdmitted(ctx, countRequest(ctx, caller, res));
-    const read = await readMessage(req, res);
+    const read = await readMessage(req);
     if (overLimit !== null && !onlyRunsTools(read)) throw overLimit;
     if ('refused' in read) return refuseMessage(ctx, read, res);
     const takeTurn = turnsOf(ctx, caller, overLimit);

@@ -11,7 +11,7 @@ import { RESUME_BODY_BYTES, RESUME_BODY_NODES } from '../../domain/resume/resume
 import type { ApiContext } from '../context.ts';
 import { findBadText, isTooDeep, TOO_DEEP } from '../input/bad-text.ts';
 import { createUncheckedReader } from '../input/read-body.ts';
-import { endRefused, errorBody, refusalOf } from '../middleware/answer-error.ts';
+import { sendText, errorBody, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import { findTool } from '../tools/run-tool.ts';
 
@@ -36,10 +36,10 @@ interface Refused {
 }
 
 /** The JSON of a POST; other methods have none. */
-export async function readMessage(req: Request, res: Response): Promise<ReadMessage> {
+export async function readMessage(req: Request): Promise<ReadMessage> {
   if (req.method !== 'POST') return { message: undefined };
   try {
-    const parse = await readBody(req, res);
+    const parse = await readBody(req);
     const message = await parse();
     const bad = isTooDeep(message)
       ? { path: 'body', message: TOO_DEEP }
@@ -87,7 +87,7 @@ export function refuseMessage(
     data: errorBody(refusal, exchange.requestId),
   };
   res.status(refusal.status).type('json');
-  endRefused(res, JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error }));
+  sendText(res, JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error }));
 }
 
 /** Whether all messages are tool calls: only then can an exceeded limit be a result. */

@@ -2,6 +2,7 @@ import type { Response } from 'express';
 import { AppError } from '../../domain/common/errors.ts';
 import { remedyOf } from '../../services/outages/outage-of.ts';
 import type { ApiContext } from '../context.ts';
+import { hasLargeRest } from '../input/receive-body.ts';
 import { endUnread } from './end-unread.ts';
 import { exchangeOf } from './exchange.ts';
 import { asOutage } from './outage.ts';
@@ -44,12 +45,13 @@ function sendError(res: Response, error: AppError): void {
   if (error.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Cache-Control', 'no-store');
-  endRefused(res, JSON.stringify(errorBody(error, exchangeOf(res).requestId)));
+  sendText(res, JSON.stringify(errorBody(error, exchangeOf(res).requestId)));
 }
 
-/** Ends an error response. For a body that is too large it does not wait for the rest. */
-export function endRefused(res: Response, text: string): void {
-  if (res.statusCode === TOO_LARGE && !res.req.complete) endUnread(res, text);
+/** Sends a text. It does not wait for the rest of a request that is refused before it has arrived. */
+export function sendText(res: Response, text: string): void {
+  const isRefused = res.statusCode === TOO_LARGE && !res.req.complete;
+  if (isRefused || hasLargeRest(res.req)) endUnread(res, text);
   else res.send(text);
 }
 

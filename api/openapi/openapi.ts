@@ -57,7 +57,9 @@ export function documentedErrors(declaration: Declaration): ErrorCode[] {
     ...(declaration.find === undefined ? [] : (['not_found'] as const)),
     'uri_too_long',
     'headers_too_large',
-    ...(readsBody(declaration) ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
+    ...(readsBody(declaration)
+      ? (['request_timeout', 'payload_too_large', 'unsupported_media_type'] as const)
+      : []),
     ...(declaration.idempotent === true
       ? (['idempotency_in_progress', 'idempotency_key_reused'] as const)
       : []),

@@ -4,7 +4,7 @@ import type { CallOrigin, RawInput } from '../call-origin.ts';
 import type { ApiContext } from '../context.ts';
 import { untilAdmitted } from '../middleware/admission.ts';
 import { admit } from '../middleware/admit.ts';
-import { beginRefusal, endRefused, refusalOf } from '../middleware/answer-error.ts';
+import { beginRefusal, sendText, refusalOf } from '../middleware/answer-error.ts';
 import { exchangeOf } from '../middleware/exchange.ts';
 import { identify } from '../middleware/identify.ts';
 import { callRoute } from '../request-pipeline.ts';
@@ -69,7 +69,7 @@ export function servePage(ctx: ApiContext, page: Page): RequestHandler {
       // The page may have set others before it failed.
       setHeaders(res, page.headers);
       beginRefusal(res, refusal);
-      endRefused(res, page.refuse(refusal, visitor));
+      sendText(res, page.refuse(refusal, visitor));
     }
   };
 }

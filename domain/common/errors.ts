@@ -41,6 +41,7 @@ export const errorCodes = {
     message: 'This path does not support this method.',
     retry: false,
   },
+  request_timeout: { status: 408, message: 'The request did not arrive in time.', retry: true },
   conflict: { status: 409, message: 'The request conflicts with the current state.', retry: false },
   stage_conflict: { status: 409, message: 'The candidate is at another stage.', retry: false },
   invalid_session_state: {

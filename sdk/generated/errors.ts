@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'feature_disabled'
   | 'not_found'
   | 'method_not_allowed'
+  | 'request_timeout'
   | 'conflict'
   | 'stage_conflict'
   | 'invalid_session_state'
@@ -38,6 +39,7 @@ export type ErrorCode =
 
 /** Codes after which the same call can succeed later. */
 export const retryableCodes: readonly string[] = [
+  'request_timeout',
   'idempotency_in_progress',
   'rate_limited',
   'quota_exceeded',

@@ -1,8 +1,10 @@
 import { AppError } from '../../domain/common/errors.ts';
 
 export interface FairQueueOptions {
-  /** Jobs that run at the same time, each of another caller. */
+  /** Jobs that run at the same time. */
   slots: number;
+  /** Jobs of one caller that run at the same time; 1 by default. */
+  slotsPerCaller?: number;
   /** Jobs that one caller may have waiting. */
   maxWaitingPerCaller: number;
   /** Jobs that may wait in all. */
@@ -29,19 +31,28 @@ type Start = () => void;
 const RETRY_SECONDS = 5;
 
 /**
- * Shares a few slots between callers. Each caller has at most one job running, and callers take turns, so one with many
- * or slow jobs delays the others by at most one of them.
+ * Shares slots between callers. A caller has only a few jobs running, by default one, and callers take turns, so one
+ * with many or slow jobs delays the others by at most these few.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const { slots, slotsPerCaller = 1 } = options;
   const waiting = new WaitingJobs(options);
-  const running = new Set<string>();
+  const running = new Map<string, number>();
+  let runningInAll = 0;
 
   function startNext(): void {
-    if (running.size >= options.slots) return;
-    const next = waiting.takeNext(running);
+    if (runningInAll >= slots) return;
+    const next = waiting.takeNext((caller) => (running.get(caller) ?? 0) < slotsPerCaller);
     if (next === null) return;
-    running.add(next.caller);
+    count(next.caller, 1);
     next.start();
+  }
+
+  function count(caller: string, change: 1 | -1): void {
+    const ofCaller = (running.get(caller) ?? 0) + change;
+    if (ofCaller === 0) running.delete(caller);
+    else running.set(caller, ofCaller);
+    runningInAll += change;
   }
 
   function waitForTurn({ caller, signal }: Turn): Promise<void> {
@@ -67,7 +78,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       try {
         return await job();
       } finally {
-        running.delete(turn.caller);
+        count(turn.caller, -1);
         startNext();
       }
     },
@@ -93,9 +104,9 @@ class WaitingJobs {
     this.count += 1;
   }
 
-  takeNext(running: ReadonlySet<string>): { caller: string; start: Start } | null {
+  takeNext(mayStart: (caller: string) => boolean): { caller: string; start: Start } | null {
     for (const [caller, [start]] of this.byCaller) {
-      if (start === undefined || running.has(caller)) continue;
+      if (start === undefined || !mayStart(caller)) continue;
       this.remove(caller, start);
       return { caller, start };
     }
@@ -113,7 +124,8 @@ class WaitingJobs {
 
 function overShare(): AppError {
   return new AppError('rate_limited', {
-    message: 'Too many of your files or texts are waiting. Send the next one after a response.',
+    message:
+      'Too many of your files, texts or large requests are waiting. Send the next one after a response.',
     retryAfterSeconds: RETRY_SECONDS,
   });
 }

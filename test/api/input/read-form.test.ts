@@ -29,7 +29,8 @@ function requestOf(body: string, type: string) {
     }
   }
   const stream = Readable.from(chunks(), { highWaterMark: 1 });
-  const req = Object.assign(stream, { headers: { 'content-type': type } }) as unknown as Request;
+  const headers = { 'content-type': type };
+  const req = Object.assign(stream, { headers, ip: '192.0.2.1' }) as unknown as Request;
   // The rest is drained, which is not reading.
   jest.spyOn(req, 'resume').mockReturnValue(req);
   return { req, taken };

@@ -47,6 +47,21 @@ describe('a fair queue', () => {
     expect(order).toEqual(['a1', 'b1', 'a2']);
   });
 
+  it('runs several jobs per caller where it may, within its slots', async () => {
+    const limits = { slots: 3, slotsPerCaller: 2, maxWaitingPerCaller: 9, maxWaiting: 9 };
+    const { run, end, running } = startQueue(limits);
+    const names = ['a1', 'a2', 'a3', 'b1', 'b2'];
+    const jobs = names.map((name) => run(name));
+    await settle();
+    expect(running).toEqual(['a1', 'a2', 'b1']);
+    await end('b1');
+    expect(running).toEqual(['a1', 'a2', 'b2']);
+    await end('a1');
+    expect(running).toEqual(['a2', 'b2', 'a3']);
+    for (const name of ['a2', 'a3', 'b2']) await end(name);
+    expect(await Promise.all(jobs)).toEqual(names);
+  });
+
   it('alternates between callers, not jobs', async () => {
     const { run, end, order } = startQueue({ slots: 1, maxWaitingPerCaller: 9, maxWaiting: 9 });
     const names = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];
