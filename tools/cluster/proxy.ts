@@ -41,12 +41,12 @@ export function haproxy(ground: Ground): Part {
 }
 
 /**
- * Servers are checked twice a second; one that is silent for two seconds twice is down. Connections to one that is down end at once, so that their clients connect to
- * another. A request is sent to a second server only if the first did not accept the connection.
+ * Servers are checked twice a second; one that is silent for two seconds twice is down. Connections to a node or a
+ * frontend that is down end at once, so that their clients connect to another. An api that is not ready completes what
+ * it began. A request is sent to a second server only if the first did not accept the connection.
  */
 export function configurationOf(ground: Ground): string {
-  const serversOf = (names: readonly string[]) =>
-    names.map((name) => `  server ${name} ${addressOf(ground, name)}`).join('\n');
+  const serversOf = (names: readonly string[]) => serverLines(ground, names);
   const door = (name: string) => addressOf(ground, name);
   return `global
   maxconn 8192
@@ -72,7 +72,7 @@ frontend api
 backend api-ready
   option httpchk GET /readyz
   option forwardfor
-  default-server fall 1 on-marked-down shutdown-sessions
+  default-server fall 1
 ${serversOf(apiNames)}
 
 backend api-alive
@@ -85,8 +85,19 @@ listen elasticsearch
   default-server on-marked-down shutdown-sessions
 ${serversOf(elasticsearchNames)}
 
-listen temporal
-  bind ${door(TEMPORAL_DOOR)}
+${temporalSection(ground)}
+
+frontend statistics
+  bind ${door(STATISTICS)}
+  stats enable
+  stats uri /
+`;
+}
+
+/** A connection carries many calls, so it may be silent for long. */
+function temporalSection(ground: Ground): string {
+  return `listen temporal
+  bind ${addressOf(ground, TEMPORAL_DOOR)}
   mode tcp
   timeout client 10m
   timeout server 10m
@@ -94,13 +105,11 @@ listen temporal
   tcp-check send-binary ${PREFACE}${EMPTY_SETTINGS}
   tcp-check expect binary ${SETTINGS_FRAME}
   default-server on-marked-down shutdown-sessions
-${serversOf(frontendNames)}
+${serverLines(ground, frontendNames)}`;
+}
 
-frontend statistics
-  bind ${door(STATISTICS)}
-  stats enable
-  stats uri /
-`;
+function serverLines(ground: Ground, names: readonly string[]): string {
+  return names.map((name) => `  server ${name} ${addressOf(ground, name)}`).join('\n');
 }
 
 interface ServerState {
