@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { MailSession } from '../clients/mail/index.ts';
 import type { Send } from '../domain/mail/send.ts';
 import { createAccount } from '../services/billing/create-account.ts';
 import type { AppContext } from '../services/context.ts';
 import { addressKeyOf } from '../services/address-key.ts';
 import { newMail } from '../services/mail/create-send.ts';
-import { beginSend, endSend } from '../services/mail/run-send.ts';
+import { beginSend, endSend, untilNextAttempt } from '../services/mail/run-send.ts';
 import { sendBatch } from '../services/mail/send-batch.ts';
 import { insertMails } from '../storage/mail/mails.ts';
 import { insertSend } from '../storage/mail/sends.ts';
@@ -64,9 +65,9 @@ export async function run(args: string[]): Promise<void> {
           settings: sizes,
           goals: [
             { what: 'handed to the maildir ÷ bare loop', measured: files.handing, atLeast: 0.7 },
-            { what: 'handed over SMTP ÷ bare loop', measured: sent.handing, atLeast: 0.7 },
+            { what: 'handed over SMTP ÷ nodemailer’s pool', measured: sent.handing, atLeast: 0.6 },
             { what: 'mailing to the maildir ÷ bare loop', measured: files.ratio, atLeast: 0.7 },
-            { what: 'mailing over SMTP ÷ bare loop', measured: sent.ratio, atLeast: 0.7 },
+            { what: 'mailing over SMTP ÷ nodemailer’s pool', measured: sent.ratio, atLeast: 0.6 },
           ],
           results: { maildir: files, smtp: sent, received: sink.received() },
         });
@@ -114,16 +115,17 @@ async function compare(
 
 /** Composes and sends without a mailing, as the bare loop does. */
 async function handOver({ mail }: AppContext, addresses: readonly string[]): Promise<void> {
-  const session = await mail.open();
-  for (const to of addresses) {
-    const id = newId('mail');
-    const message = { ...TEXT, id, to, fromName: null, replyTo: null, html: null };
-    const headers = {};
-    await session.send(
-      await mail.compose({ ...message, date: new Date(), headers, bounceTo: null }),
-    );
-  }
-  session.close();
+  const left = addresses.values();
+  const sessions = [await mail.open(), ...mail.openFree(addresses.length)];
+  const sendLeft = async (session: MailSession) => {
+    for (const to of left) {
+      const message = { ...TEXT, id: newId('mail'), to, fromName: null, replyTo: null, html: null };
+      const more = { date: new Date(), headers: {}, bounceTo: null };
+      await session.send(await mail.compose({ ...message, ...more }));
+    }
+    session.close();
+  };
+  await Promise.all(sessions.map(sendLeft));
 }
 
 /** Seconds from the first batch of a stored mailing to the end of the last. */
@@ -143,10 +145,10 @@ async function mailing(ctx: AppContext, addresses: readonly string[]): Promise<n
   await beginSend(ctx, send, false);
   const sending = { ...send, status: 'sending' as const };
   const seconds = await secondsOf(async () => {
-    for (let sent = 0; sent < mails.length; sent += 50) {
+    do {
       const batch = { sendId: send.id, by: randomUUID(), now: new Date() };
       await sendBatch(ctx, sending, { batch, beat: () => undefined });
-    }
+    } while ((await untilNextAttempt(ctx, send, new Date())) !== null);
   });
   await endSend(ctx, send);
   return seconds;

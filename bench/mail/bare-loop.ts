@@ -26,7 +26,10 @@ export async function intoMaildir(
   }
 }
 
-/** Sends message after message over one connection. */
+/** Connections of nodemailer's pool: as many as MAIL_CONNECTIONS by default. */
+const CONNECTIONS = 5;
+
+/** Sends all messages over nodemailer's pool. */
 export async function overSmtp(
   url: string,
   message: Message,
@@ -35,8 +38,8 @@ export async function overSmtp(
   const { hostname: host, port } = new URL(url);
   const transport = createTransport({
     ...{ host, port: Number(port), secure: false, ignoreTLS: true },
-    ...{ pool: true as const, maxConnections: 1, maxMessages: Infinity },
+    ...{ pool: true as const, maxConnections: CONNECTIONS },
   });
-  for (const to of addresses) await transport.sendMail({ ...message, to });
+  await Promise.all(addresses.map((to) => transport.sendMail({ ...message, to })));
   transport.close();
 }

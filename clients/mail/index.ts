@@ -7,7 +7,7 @@ import type { MailMessage, MailTransport } from './mail.ts';
 import { listOutbox, readOutboxMail, type OutboxMail } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
-export type { MailMessage, MailSession } from './mail.ts';
+export type { ComposedMail, MailMessage, MailSession } from './mail.ts';
 
 /** The mail system of the installation: an SMTP server, or without one a maildir. */
 export interface Mail extends MailTransport {

@@ -40,6 +40,8 @@ export interface MailSession {
 export interface MailTransport {
   /** Waits while the process has as many sessions open as it may. */
   open(): Promise<MailSession>;
+  /** Sessions that can be opened without waiting, at most so many. */
+  openFree(most: number): MailSession[];
   /** Rejects when the server cannot be reached or refuses the login. */
   ping(): Promise<void>;
 }

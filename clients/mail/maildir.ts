@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { Handover } from '../../domain/mail/handover.ts';
 import type { ComposedMail, MailTransport } from './mail.ts';
 
+/** Files that a batch writes at the same time. */
+const WRITERS = 5;
+
 /**
  * Delivers into a maildir. A message is written to `tmp`, flushed to disk, and linked into `new` under its id, so that
  * a second delivery of the same message finds the first.
@@ -15,6 +18,7 @@ export function createMaildir(directory: string): MailTransport {
   };
   return {
     open: () => Promise.resolve(session),
+    openFree: (most) => Array.from({ length: Math.min(most, WRITERS - 1) }, () => session),
     ping: () => prepareMaildir(directory),
   };
 }

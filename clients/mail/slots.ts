@@ -8,6 +8,12 @@ export function createSlots(places: number) {
     else next();
   };
   return {
+    /** As `enter`, or null when all places are taken. */
+    tryEnter(): (() => void) | null {
+      if (free === 0) return null;
+      free -= 1;
+      return leave;
+    },
     /** Resolves when a place is free, with the function that frees it; it must be called once. */
     async enter(): Promise<() => void> {
       if (free > 0) free -= 1;

@@ -1,8 +1,8 @@
 import type { Mail } from '../../domain/mail/mail.ts';
 import type { Send } from '../../domain/mail/send.ts';
 import type { Verdict } from '../../domain/mail/verdict.ts';
-import { pauseDomain, resetDomain } from '../../storage/mail/mail-domains.ts';
-import { settleMail, type Batch, type MailChange } from '../../storage/mail/mails.ts';
+import { pauseDomain } from '../../storage/mail/mail-domains.ts';
+import type { Batch, MailChange, Settlement } from '../../storage/mail/claims.ts';
 import { suppressBounced } from '../../storage/mail/suppressions.ts';
 import type { AppContext } from '../context.ts';
 import { bouncedEvent } from './bounced-event.ts';
@@ -12,33 +12,30 @@ const SPREAD = 0.1;
 
 /** The batch whose attempt is settled. */
 interface Settling {
-  ctx: Pick<AppContext, 'stores' | 'mail'>;
+  ctx: Pick<AppContext, 'stores'>;
   send: Pick<Send, 'track'>;
   batch: Pick<Batch, 'now'>;
   paused: Set<string>;
 }
 
 /**
- * Records what an attempt meant: for the suppression list and the domain, then for the mail. Idempotent. A domain that
- * is paused by it is added to `paused`.
+ * Records what an attempt meant for the suppression list and the domain, and returns the result to be stored with the
+ * mail. Idempotent. A domain that is paused by it is added to `paused`.
  */
-export async function settle(
-  { ctx: { stores, mail: server }, send, batch: { now }, paused }: Settling,
+export async function settlementOf(
+  { ctx: { stores }, send, batch: { now }, paused }: Settling,
   mail: Mail,
   verdict: Verdict,
-): Promise<void> {
+): Promise<Settlement> {
   if (verdict.status === 'bounced' && verdict.suppresses) await suppressBounced(stores, mail);
   if (verdict.status === 'deferred' && verdict.pausesDomain) {
     paused.add(mail.domain);
     await pauseDomain(stores, mail.domain, now);
   }
-  const isSent = verdict.status === 'sent';
-  if (isSent && server.isSmtp) await resetDomain(stores, mail.domain, now);
-  await settleMail(stores, mail, {
-    ...changeOf(mail, verdict, now),
-    ...(isSent &&
-      send.track !== undefined && { visits: { handedAt: new Date(), version: 1, clicks: [] } }),
-  });
+  const isTracked = verdict.status === 'sent' && send.track !== undefined;
+  const visits = { handedAt: new Date(), version: 1, clicks: [] };
+  const change = { ...changeOf(mail, verdict, now), ...(isTracked && { visits }) };
+  return { id: mail.id, change };
 }
 
 function changeOf(mail: Mail, verdict: Verdict, now: Date): MailChange {

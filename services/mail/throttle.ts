@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { enterBatch, leaveBatch, type RunningBatch } from '../../storage/mail/mail-batches.ts';
-import { takeMailOfSecond } from '../../storage/mail/mail-seconds.ts';
+import { takeMailsOfSecond } from '../../storage/mail/mail-seconds.ts';
 import type { AppContext } from '../context.ts';
 
 const SECOND_MS = 1_000;
@@ -33,13 +33,21 @@ export async function inBatch<T>(
   }
 }
 
-/** Waits until one more mail may leave; `MAIL_PER_SECOND` counts those of all workers. A maildir takes any number. */
-export async function awaitTurn(
+/**
+ * Waits until mails may leave, and returns how many: `most`, or fewer. `MAIL_PER_SECOND` counts those of all workers;
+ * a tenth of it is taken at a time, so that batches share a second. A maildir takes any number.
+ */
+export async function awaitTurns(
   { stores, mail, config }: Pick<AppContext, 'config' | 'stores' | 'mail'>,
+  most: number,
   beat: () => Promise<void>,
-): Promise<void> {
-  if (!mail.isSmtp) return;
-  while (!(await takeMailOfSecond(stores, config.mail.perSecond))) {
+): Promise<number> {
+  if (!mail.isSmtp) return most;
+  const { perSecond } = config.mail;
+  const asked = { perSecond, most: Math.min(most, Math.ceil(perSecond / 10)) };
+  for (;;) {
+    const turns = await takeMailsOfSecond(stores, asked);
+    if (turns > 0) return turns;
     await beat();
     await delay(SECOND_MS - (Date.now() % SECOND_MS));
   }

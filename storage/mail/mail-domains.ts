@@ -37,7 +37,14 @@ export async function pauseDomain({ mongo }: Stores, domain: string, now: Date):
   );
 }
 
-/** Forgets earlier pauses of a domain that takes mail again. */
-export async function resetDomain({ mongo }: Stores, domain: string, now: Date): Promise<void> {
-  await mailDomainModel(mongo).deleteOne({ _id: domain, pausedUntil: { $lte: now } });
+/** Forgets earlier pauses of domains that take mail again. */
+export async function resetDomains(
+  { mongo }: Stores,
+  domains: readonly string[],
+  now: Date,
+): Promise<void> {
+  await mailDomainModel(mongo).deleteMany({
+    _id: { $in: [...domains] },
+    pausedUntil: { $lte: now },
+  });
 }

@@ -6,8 +6,11 @@ import { someText } from '../partial-index.ts';
 
 export interface MailRecord extends Omit<Mail, 'id'>, WithOutbox {
   _id: string;
-  /** While status is `sending`: which batch sends it, and until when that is believed. */
-  claim?: { by: string; until: Date };
+  /**
+   * While status is `sending`: which batch sends it, until when that is believed, and the run that has begun to hand
+   * it over; empty before. Claims of older releases have no `begun`, and may have begun.
+   */
+  claim?: { by: string; until: Date; begun?: string };
 }
 
 const schema = new Schema<MailRecord>(

@@ -16,8 +16,6 @@ import { insertMissing } from '../insert-missing.ts';
 import type { Stores } from '../stores.ts';
 import { mailModel, type MailRecord } from './mail.model.ts';
 
-const CLAIM_MS = 3 * 60_000;
-
 /** The id of a mail: the same for every attempt to create it, so that one address has one mail of a send. */
 export function mailIdOf(sendId: string, addressKey: string): string {
   const hash = createHash('sha256').update(`${sendId} ${addressKey}`).digest();
@@ -38,75 +36,6 @@ export async function insertMail(stores: Stores, mail: Mail): Promise<void> {
 
 function recordOf({ id, ...mail }: Mail): MailRecord {
   return { _id: id, ...mail, outbox: [] };
-}
-
-/** A batch of a send, by its own clock. */
-export interface Batch {
-  sendId: string;
-  /** Unique to the batch; the same in its retries. */
-  by: string;
-  now: Date;
-}
-
-/** Claims the next mail that is due; null when none is. A claim is one write, so no mail has two. */
-export async function claimMail(
-  { mongo }: Stores,
-  { sendId, by, now }: Batch,
-  pausedDomains: readonly string[],
-): Promise<Mail | null> {
-  const record = await mailModel(mongo)
-    .findOneAndUpdate(
-      {
-        sendId,
-        status: { $in: [...waitingStatuses] },
-        nextAttemptAt: { $lte: now },
-        ...(pausedDomains.length > 0 && { domain: { $nin: [...pausedDomains] } }),
-      },
-      { $set: { status: 'sending', claim: { by, until: new Date(now.getTime() + CLAIM_MS) } } },
-      { returnDocument: 'after' },
-    )
-    .lean<MailRecord>();
-  return record === null ? null : mailOf(record);
-}
-
-/** Mails whose attempt was interrupted: by an earlier attempt of this batch, or by a batch that died long ago. */
-export async function findInterrupted(
-  { mongo }: Stores,
-  { sendId, by, now }: Batch,
-): Promise<Mail[]> {
-  const dead = { $or: [{ 'claim.by': by }, { 'claim.until': { $lte: now } }] };
-  const records = await mailModel(mongo)
-    .find({ sendId, status: 'sending', ...dead })
-    .lean<MailRecord[]>();
-  return records.map(mailOf);
-}
-
-export interface MailChange {
-  status: Mail['status'];
-  nextAttemptAt: Date | null;
-  firstAttemptAt: Date | null;
-  attempts: number;
-  uncertain: number;
-  events: MailEvent[];
-  outbox: OutboxEvent[];
-  visits?: MailVisits;
-}
-
-/** Records the result of an attempt; false when the mail is no longer being sent. */
-export async function settleMail(
-  { mongo }: Stores,
-  { id }: Pick<Mail, 'id'>,
-  { events, outbox, ...state }: MailChange,
-): Promise<boolean> {
-  const { matchedCount } = await mailModel(mongo).updateOne(
-    { _id: id, status: 'sending' },
-    {
-      $set: state,
-      $unset: { claim: 1 },
-      $push: { events: { $each: events }, outbox: { $each: outbox } },
-    },
-  );
-  return matchedCount === 1;
 }
 
 /** When the next mail of a send is due, or the claim of one ends; null when none is left. */
@@ -260,6 +189,7 @@ export async function noteVisit(
   return matchedCount === 1;
 }
 
-function mailOf({ _id: id, claim: _claim, outbox: _outbox, ...mail }: MailRecord): Mail {
+/** A mail without what only the storage needs. */
+export function mailOf({ _id: id, claim: _claim, outbox: _outbox, ...mail }: MailRecord): Mail {
   return { id, ...mail };
 }

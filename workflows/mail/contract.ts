@@ -32,8 +32,8 @@ export interface SendOutcome {
 }
 
 export const sendMailId = (sendId: string): string => `send:${sendId}`;
-/** Mails of one batch. */
-export const MAILS_PER_BATCH = 50;
+/** A send with more mails than this runs two batches at once. */
+export const MAILS_FOR_TWO = 50;
 /** A scheduled send whose moment is longer ago is not sent any more. */
 export const LATEST_MS = 24 * 60 * 60_000;
 export const SWEEP_MAIL_SCHEDULE_ID = 'sweep-mail';

@@ -2,12 +2,12 @@ import { condition, proxyActivities, setHandler, workflowInfo } from '@temporali
 import type { MailActivities } from '../../activities/mail/index.ts';
 import { longPass, storeCall } from '../common/activity-options.ts';
 import { showStatus } from '../common/show-status.ts';
-import { cancelSendSignal, LATEST_MS, MAILS_PER_BATCH, type SendMailWorkflow } from './contract.ts';
+import { cancelSendSignal, LATEST_MS, MAILS_FOR_TWO, type SendMailWorkflow } from './contract.ts';
 
 const stores = proxyActivities<MailActivities>(storeCall);
 const { sendMails } = proxyActivities<MailActivities>({
   ...longPass,
-  summary: 'Send up to 50 mails',
+  summary: 'Send up to 500 mails',
 });
 
 /** Batches of one send at once, so that a large send leaves connections to others. */
@@ -37,7 +37,7 @@ export const sendMail: SendMailWorkflow = async (input) => {
     isLate = Date.now() - due > LATEST_MS;
   }
   if (cancelled || !(await stores.beginSend({ ...input, isLate }))) return stores.endSend(input);
-  const atOnce = Math.min(BATCHES_AT_ONCE, Math.ceil(send.recipients / MAILS_PER_BATCH));
+  const atOnce = Math.min(BATCHES_AT_ONCE, Math.ceil(send.recipients / MAILS_FOR_TWO));
   let outages = 0;
   for (let round = 0; !cancelled; round += 1) {
     showStatus('sending', `Sending to ${send.recipients} recipients, round ${round + 1}.`);

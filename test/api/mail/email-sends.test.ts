@@ -1,14 +1,17 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AppContext } from '../../../services/context.ts';
 import { beginSend, readSend } from '../../../services/mail/run-send.ts';
+import { sendBatch } from '../../../services/mail/send-batch.ts';
 import { sendOnce } from '../../../services/mail/send-once.ts';
 import { runOf } from '../../../storage/new-id.ts';
 import { mailModel } from '../../../storage/mail/mail.model.ts';
 import { sendModel } from '../../../storage/mail/send.model.ts';
+import { findSend } from '../../../storage/mail/sends.ts';
 import { buildEmployer, call, type Employer, type Json } from '../../support/hiring/employer.ts';
+import { killAt } from '../../support/kill-at.ts';
 import { mailingBy, runBatches, runToEnd } from '../../support/mail/sending.ts';
 import { startSmtpServer, type SmtpServerOptions } from '../../support/mail/smtp-server.ts';
 import { startApi, type TestApi } from '../../support/start-api.ts';
@@ -174,6 +177,37 @@ describe('a mailing', () => {
     const addresses = (await delivered()).map((mail) => /^To: (.*)$/m.exec(mail)?.[1]);
     expect(addresses.sort()).toEqual([...to].sort());
   });
+
+  it.each(['before', 'after'] as const)(
+    'has one uncertain mail per connection when a worker dies %s a write, and loses none',
+    async (moment) => {
+      const server = await startSmtpServer();
+      const settings = { SMTP_URL: server.url, MAIL_CONNECTIONS: '3' };
+      const to = Array.from({ length: 40 }, (_, n) => `p${n}@x.example`);
+      const send = await made({ to });
+      await beginSend(ctx, send, false);
+      const dying = mailingBy(api.ctx, settings);
+      const found = await findSend(api.ctx.stores, send);
+      if (found === null) throw new Error('There is no such send.');
+      const batch = { sendId: send.id, by: 'worker', now: new Date() };
+      const once = () => sendBatch(dying, found, { batch, beat: () => undefined });
+      const wasKilled = killAt('bulkWrite', { collection: 'mails', nth: 6 }, moment);
+      await expect(once()).rejects.toThrow('killed');
+      expect(wasKilled()).toBe(true);
+      jest.restoreAllMocks();
+      const before = server.taken.length;
+      expect(before).toBeGreaterThan(0);
+      await once();
+      await server.close();
+      const uncertain = (await events(send, '?kind=deferred')).length;
+      expect(uncertain).toBeLessThanOrEqual(3);
+      const twice = server.taken.length - new Set(server.taken.map((mail) => mail.to)).size;
+      expect(twice).toBe(0);
+      expect(await read(send)).toMatchObject({
+        counts: { sent: 40 - uncertain, deferred: uncertain, queued: 0 },
+      });
+    },
+  );
 
   it('goes over connections that the server closes', async () => {
     const to = Array.from({ length: 100 }, (_, n) => `p${n}@x.example`);

@@ -1,12 +1,13 @@
-import type { MailSession } from '../../clients/mail/index.ts';
-import type { Handover } from '../../domain/mail/handover.ts';
+import type { ComposedMail } from '../../clients/mail/index.ts';
+import type { Candidate } from '../../domain/hiring/candidate.ts';
 import type { Mail } from '../../domain/mail/mail.ts';
 import type { MergeValues } from '../../domain/mail/merge-fields.ts';
 import type { Send } from '../../domain/mail/send.ts';
 import { findAlert } from '../../storage/market/alerts/alerts.ts';
 import { findSuppressed, isUndeliverable, takeTry } from '../../storage/mail/suppressions.ts';
 import type { AppContext } from '../context.ts';
-import { livingCandidate, mergeValues, senderOf, type MergeContext } from './merge-context.ts';
+import { findSurvivors } from '../hiring/pipeline/find-survivor.ts';
+import { mergeValues, senderOf, type MergeContext } from './merge-context.ts';
 import type { Renderer } from './render-mail.ts';
 import { returnAddress } from './return-address.ts';
 import { trackedHtml } from './tracked-html.ts';
@@ -19,23 +20,46 @@ export interface Sending {
   send: Send;
   context: MergeContext;
   renderer: Renderer;
-  session: MailSession;
+  batch: { now: Date };
+}
+
+/** Mails of a batch that were claimed together, and what was read for them. */
+export interface ClaimedMails {
+  mails: readonly Mail[];
+  /** Their candidates, by id. An anonymised one is among them. */
+  candidates: ReadonlyMap<string, Candidate>;
+  /** Keys of addresses that a mailing does not go to. */
+  suppressed: ReadonlySet<string>;
 }
 
 /** Why a mail was not handed over. */
 export type Withheld = { withheld: 'suppressed' | 'merge_field_missing' | 'recipient_gone' };
 
-/** Composes a mail with the values of this moment, and hands it to the mail server. */
-export async function handOver(
+/** Reads what claimed mails need, for all of them together. */
+export async function readForMails(
+  { ctx: { stores }, send }: Pick<Sending, 'ctx' | 'send'>,
+  mails: readonly Mail[],
+): Promise<ClaimedMails> {
+  const ids = mails.flatMap(({ candidateId }) => candidateId ?? []);
+  const keys = isMailing(send) ? mails.map(({ addressKey }) => addressKey) : [];
+  const [candidates, suppressed] = await Promise.all([
+    ids.length === 0 ? new Map<string, Candidate>() : findSurvivors(stores, send.accountId, ids),
+    keys.length === 0 ? new Set<string>() : findSuppressed(stores, send.accountId, keys),
+  ]);
+  return { mails, candidates, suppressed };
+}
+
+/** Composes a mail with the values of this moment, or says why it is not sent. */
+export async function composeMail(
   sending: Sending,
+  claimed: ClaimedMails,
   mail: Mail,
-  date: Date,
-): Promise<Handover | Withheld> {
-  const { ctx, send, context, renderer, session } = sending;
+): Promise<ComposedMail | Withheld> {
+  const { ctx, send, context, renderer } = sending;
   const { id, accountId, addressKey, to } = mail;
-  const addressee = await addresseeOf(sending, mail);
+  const addressee = addresseeOf(claimed, mail);
   if (to === null || addressee === 'gone') return { withheld: 'recipient_gone' };
-  if (await isSuppressed(sending, mail)) return { withheld: 'suppressed' };
+  if (await isSuppressed(sending, claimed, mail)) return { withheld: 'suppressed' };
   const { alertId } = send;
   const link = unsubscribeUrl(ctx.config, {
     ...{ accountId, addressKey, mailId: id },
@@ -47,18 +71,17 @@ export async function handOver(
   const marks = await markValues(ctx, { send, mail, candidate: addressee });
   const { html, ...rendered } = withMarks(renderer.render(values, listLink), marks);
   const calendar = calendarOf(ctx, send, marks);
-  const composed = await ctx.mail.compose({
+  return ctx.mail.compose({
     ...rendered,
     html: html === null ? null : trackedHtml(ctx, send, { html, mailId: id }),
     ...(calendar !== null && { calendar }),
     id,
     to,
     ...headOf(sending),
-    date,
+    date: mail.firstAttemptAt ?? sending.batch.now,
     headers: headersOf(sending, mail, listLink),
     bounceTo: returnAddress(ctx.config, id),
   });
-  return session.send(composed);
 }
 
 /** Alerts and notifications are sent by the service, the rest by an organization. */
@@ -73,20 +96,27 @@ function isOfService({ kind }: Send): boolean {
 }
 
 /** The candidate of a mail; null for an address alone. */
-async function addresseeOf({ ctx }: Sending, { accountId, candidateId }: Mail) {
+function addresseeOf({ candidates }: ClaimedMails, { candidateId }: Mail) {
   if (candidateId === null) return null;
-  return (await livingCandidate(ctx, { accountId, id: candidateId })) ?? 'gone';
+  const candidate = candidates.get(candidateId);
+  return candidate?.anonymizedAt === null ? candidate : 'gone';
+}
+
+function isMailing({ kind }: Send): boolean {
+  return kind === 'mailing' || kind === 'confirmation';
 }
 
 /**
  * Nothing is sent to an address that does not exist, but an offer is tried now and then; mailings and confirmations not
  * to those who left.
  */
-async function isSuppressed({ ctx, send }: Sending, mail: Mail): Promise<boolean> {
-  const { accountId, addressKey, id: mailId } = mail;
-  if (send.kind === 'mailing' || send.kind === 'confirmation') {
-    return (await findSuppressed(ctx.stores, accountId, [addressKey])).has(addressKey);
-  }
+async function isSuppressed(
+  { ctx, send }: Sending,
+  { suppressed }: ClaimedMails,
+  mail: Mail,
+): Promise<boolean> {
+  const { addressKey, id: mailId } = mail;
+  if (isMailing(send)) return suppressed.has(addressKey);
   if (await isAlertLeft(ctx, send)) return true;
   if (!(await isUndeliverable(ctx.stores, mail))) return false;
   return isOfService(send) || !(await takeTry(ctx.stores, { addressKey, mailId }));
