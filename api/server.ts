@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadConfig } from '../config/env.ts';
 import { createContext } from '../services/context.ts';
+import { watchClock } from '../services/installation/watch-clock.ts';
 import { startTracing } from '../services/tracing/start-tracing.ts';
 import { createApp } from './app.ts';
 import { createApiContext } from './context.ts';
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   const metrics = await listenForMetrics(ctx.metrics, { host, port: metricsPort });
   const preparing = new AbortController();
   void prepareStorage(ctx, preparing.signal);
+  watchClock(ctx, ctx.metrics.showClockSkew);
   ctx.log.info({ port: portOf(server), metrics_port: portOf(metrics) }, 'api is listening');
 
   const stop = async (signal: string) => {

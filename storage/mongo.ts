@@ -72,6 +72,14 @@ export async function namingState<T>(connection: Connection, work: () => Promise
   }
 }
 
+/** The time by the clock of the server. @throws when it does not answer. */
+export async function readClock(connection: Connection): Promise<Date> {
+  const { db } = await connection.asPromise();
+  if (!db) throw new Error('MongoDB is not connected.');
+  const { localTime } = await db.admin().command({ hello: 1 });
+  return localTime as Date;
+}
+
 /** Whether MongoDB responds; throws the error. */
 export async function pingMongo(connection: Connection): Promise<void> {
   if (connection.readyState !== mongoose.ConnectionStates.connected || !connection.db) {

@@ -9,6 +9,7 @@ import { createContext, type AppContext } from '../services/context.ts';
 import { checkKeys } from '../services/installation/check-keys.ts';
 import { holdNamespace } from '../services/installation/hold-namespace.ts';
 import { endIfRefused } from '../services/installation/start-refused.ts';
+import { watchClock } from '../services/installation/watch-clock.ts';
 import { remedyOf } from '../services/outages/outage-of.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
 import { startTracing } from '../services/tracing/start-tracing.ts';
@@ -84,6 +85,8 @@ async function main(): Promise<void> {
   await untilDone(ctx, 'checking the namespace', () => holdNamespace(ctx));
   await untilDone(ctx, 'preparing the stores', () => prepareStores(ctx.stores));
   await untilDone(ctx, 'creating the schedules', () => ensureSchedules(ctx));
+  const skew = Runtime.instance().metricMeter.createGauge('openrole_clock_skew_seconds', 'float');
+  watchClock(ctx, (seconds) => skew.set(seconds));
   ctx.log.info({ queues: config.worker.queues }, 'worker ready');
   const work = workers.map((worker) => worker.run());
   workBegins();
