@@ -101,6 +101,8 @@ describe('the api process', () => {
     const { child, url } = await spawnServer({
       ...testEnvironment(name),
       ELASTICSEARCH_URL: `http://127.0.0.1:${hanging.port}`,
+      // The namespace of all tests belongs to none of them.
+      TEMPORAL_NAMESPACE: name,
     });
     const running = fetch(`${url}/jobs`, { headers });
     // The response came on another connection, so the search before it is running by now.
