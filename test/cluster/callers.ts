@@ -15,7 +15,7 @@ import type { FeedServer } from '../support/feed-server.ts';
 import { call } from './call.ts';
 import type { Caller } from './caller.ts';
 
-/** What the callers work with. */
+/** The installation under test, and its people. */
 export interface Town {
   apiUrl: string;
   ctx: AppContext;

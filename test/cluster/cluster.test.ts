@@ -24,7 +24,7 @@ const START_MS = 1_200_000;
 const COURSE_MS = 3_600_000;
 const SEEKERS = IS_SHORT ? 20 : 150;
 
-/** What a rolling failure of an installation looks like. */
+/** One death of each kind. */
 const short: Fault[] = [
   drained('api-1'),
   killed('api-2'),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { electedMaster } from '../../tools/cluster/elasticsearch.ts';
 import type { Cluster } from '../../tools/cluster/cluster.ts';
 
-/** What happens to a part. */
+/** A death or a pause of a part. */
 export interface Fault {
   name: string;
   /** Makes it happen, and brings the part back. */

@@ -101,7 +101,7 @@ export async function openCluster(
 
 interface Group {
   members: Part[];
-  /** What must be done once these are ready and before the next start. */
+  /** Runs once these are ready, before the next group starts. */
   prepare?: (ground: Ground) => Promise<void>;
 }
 

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openCluster } from '../cluster/cluster.ts';
 import { runJest, runTests } from '../test/run-jest.ts';
 import { compileLittle } from '../test/test-servers.ts';
 import type { Command } from '../terminal/run-command.ts';
@@ -40,6 +39,7 @@ export const command: Command = {
 /** Ends the parts of a cluster test, also of one that was killed, and removes their data. */
 async function removeCluster(): Promise<void> {
   if (!existsSync(home)) return;
+  const { openCluster } = await import('../cluster/cluster.ts');
   await (await openCluster(home)).down();
   await rm(home, { recursive: true, force: true });
 }
