@@ -78,10 +78,15 @@ export async function composeMail(
     id,
     to,
     ...headOf(sending),
-    date: mail.firstAttemptAt ?? sending.batch.now,
+    date: dateOf(sending, mail),
     headers: headersOf(sending, mail, listLink),
     bounceTo: returnAddress(ctx.config, id),
   });
+}
+
+/** The same on every attempt. */
+function dateOf({ batch }: Sending, { firstAttemptAt }: Mail): Date {
+  return firstAttemptAt ?? batch.now;
 }
 
 /** Alerts and notifications are sent by the service, the rest by an organization. */
