@@ -8,9 +8,10 @@ import { applySessionModel } from '../../storage/agent/apply-session.model.ts';
 import { candidateModel } from '../../storage/hiring/candidates/candidate.model.ts';
 import { importModel } from '../../storage/transfers/imports/import.model.ts';
 import { eventModel } from '../../storage/webhooks/events/event.model.ts';
+import { resume } from '../support/agent/session-bench.ts';
 import { beginSession } from '../support/agent/session-client.ts';
 import { eventually } from '../support/eventually.ts';
-import type { TestKey } from '../support/factories.ts';
+import { buildKey, type TestKey } from '../support/factories.ts';
 import type { FeedServer } from '../support/feed-server.ts';
 import { call } from './call.ts';
 import type { Caller } from './caller.ts';
@@ -21,8 +22,6 @@ export interface Town {
   ctx: AppContext;
   /** The employer. */
   owner: TestKey;
-  /** Job seekers, each with credit. */
-  seekers: TestKey[];
   board: string;
   /** A role for applicants, and one whose form has a question that a session must ask. */
   jobId: string;
@@ -34,6 +33,8 @@ export interface Town {
 
 const ROWS_OF_AN_IMPORT = 10;
 const SETTLED_MS = 240_000;
+/** Enough for each charged turn of a session. */
+const CREDIT_USD_MICROS = 10_000_000;
 const CREATED = 201;
 const ACCEPTED = 202;
 
@@ -46,7 +47,7 @@ export function readers(town: Town): Caller[] {
   };
   return Object.entries(reads).map(([name, path]) => ({
     name,
-    everyMs: 250,
+    everyMs: 500,
     repeats: false,
     attempt: async () => {
       const { status, data } = await call(town.apiUrl, { path, headers: town.owner.headers });
@@ -61,7 +62,7 @@ export function applicants({ apiUrl, ctx, board, jobId, receiver }: Town): Calle
   const emailOf = (n: number) => `applicant-${n}@example.com`;
   return {
     name: 'applications',
-    everyMs: 500,
+    everyMs: 1_000,
     repeats: true,
     attempt: async (n) => {
       const { status, code } = await call(apiUrl, {
@@ -162,14 +163,17 @@ export function mailers({ apiUrl, owner, mailDirectory }: Town): Caller {
 }
 
 /** Applies with AI from the start to the submission: a workflow with charged turns. One person at a time each. */
-export function sessions({ apiUrl, ctx, seekers, askingJobId }: Town): Caller {
+export function sessions({ apiUrl, ctx, askingJobId }: Town): Caller {
+  const seekers = new Map<number, TestKey>();
   return {
     name: 'sessions and charges',
     everyMs: 5_000,
     repeats: false,
     attempt: async (n) => {
-      const seeker = seekers[n];
-      if (seeker === undefined) return false;
+      const seeker = await buildKey(ctx.stores, {}, CREDIT_USD_MICROS);
+      seekers.set(n, seeker);
+      const { headers } = seeker;
+      await call(apiUrl, { method: 'PUT', path: '/account/resume', body: { resume }, headers });
       const service = { local: () => ({ api_url: apiUrl }) };
       const session = await beginSession(service, seeker, { job_id: askingJobId });
       await session.reaches('needs_input');
@@ -178,7 +182,7 @@ export function sessions({ apiUrl, ctx, seekers, askingJobId }: Town): Caller {
       return true;
     },
     verify: async (acknowledged) => {
-      const ids = acknowledged.map((n) => seekers[n]?.accountId ?? '');
+      const ids = acknowledged.map((n) => seekers.get(n)?.accountId ?? '');
       for (const id of ids) {
         await bringLedgerUpToDate(ctx, id);
         expect(await findLedgerDifference(ctx.stores, id)).toBeNull();

@@ -9,7 +9,6 @@ import {
   type ModelProcess,
 } from '../support/agent/model-server/model-process.ts';
 import { modelSettings } from '../support/agent/model-server/model-server.ts';
-import { resume } from '../support/agent/session-bench.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildKey } from '../support/factories.ts';
 import { answer, startFeedServer } from '../support/feed-server.ts';
@@ -22,7 +21,6 @@ import { drained, killed, paused, toMaster, type Fault } from './faults.ts';
 const IS_SHORT = process.env['CLUSTER_COURSE'] === 'short';
 const START_MS = 1_200_000;
 const COURSE_MS = 3_600_000;
-const SEEKERS = IS_SHORT ? 20 : 150;
 
 /** One death of each kind. */
 const short: Fault[] = [
@@ -74,7 +72,7 @@ afterAll(async () => {
   await Promise.all([town?.ctx.close(), town?.receiver.close(), model.stop()]);
 }, START_MS);
 
-/** An employer with an open role, its endpoint, and job seekers with a résumé. */
+/** An employer with two open roles and an endpoint for its events. */
 async function buildTown(): Promise<Town> {
   const environment = await serviceEnvironment(cluster.ground);
   const ctx = createContext(parseConfig({ ...environment, LOG_LEVEL: 'silent' }), 'cluster');
@@ -97,15 +95,8 @@ async function buildTown(): Promise<Town> {
     url: `${receiver.url}/events`,
     event_kinds: ['candidate.application_submitted'],
   });
-  const seekers = await Promise.all(
-    Array.from({ length: SEEKERS }, async () => {
-      const key = await buildKey(ctx.stores, {}, 10_000_000);
-      await ask({ method: 'PUT', path: '/account/resume', body: { resume }, headers: key.headers });
-      return key;
-    }),
-  );
   const mailDirectory = environment['MAIL_DIR'] ?? '';
-  return { apiUrl, ctx, owner, seekers, board, jobId, askingJobId, mailDirectory, receiver };
+  return { apiUrl, ctx, owner, board, jobId, askingJobId, mailDirectory, receiver };
 }
 
 function callersOf(place: Town | undefined): Caller[] {
