@@ -7,7 +7,7 @@ import {
   type MailEvent,
   type MailEventKind,
 } from '../../domain/mail/mail.ts';
-import { MACHINE, type MailVisits, type VisitChange } from '../../domain/mail/tracking.ts';
+import { MACHINE, type VisitChange } from '../../domain/mail/tracking.ts';
 import type { Addressee } from '../../domain/mail/suppression.ts';
 import { noCounts, type SendCounts } from '../../domain/mail/send.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
