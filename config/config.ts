@@ -89,6 +89,8 @@ export interface Config {
   cursorSecret: string;
   /** Newest first. The newest key encrypts. */
   secretsKeys: string[];
+  /** Signs the lists of suppressed addresses and of people. It never changes. */
+  addressKey: string;
   logLevel: Settings['LOG_LEVEL'];
   shutdownGraceMs: number;
 }
@@ -188,6 +190,7 @@ function group(settings: Settings): Config {
     tracing: groupTracing(settings),
     cursorSecret: settings.CURSOR_SECRET ?? DEVELOPMENT_SECRET,
     secretsKeys: settings.SECRETS_KEY ?? [DEVELOPMENT_SECRET],
+    addressKey: settings.ADDRESS_KEY ?? settings.SECRETS_KEY?.at(-1) ?? DEVELOPMENT_SECRET,
     logLevel: settings.LOG_LEVEL,
     shutdownGraceMs: settings.SHUTDOWN_GRACE_MS,
   };

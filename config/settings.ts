@@ -104,6 +104,13 @@ export const settingsSchema = z.object({
     .describe(
       'Key that encrypts webhook secrets, at least 32 characters; required in production. To rotate it, list several, comma-separated, newest first (see the runbook).',
     ),
+  ADDRESS_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'Key that stands between addresses and the lists that hold none: suppressed addresses, and people. By default the last key of `SECRETS_KEY`. Set it to that key before `SECRETS_KEY` changes, and never change it.',
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

@@ -9,6 +9,8 @@ export interface IdentityRecord {
   secretsKey: string;
   /** Id of `CURSOR_SECRET`. */
   cursorKey: string;
+  /** Id of `ADDRESS_KEY`. */
+  addressKey: string;
   createdAt: Date;
 }
 
@@ -18,6 +20,7 @@ const schema = new Schema<IdentityRecord>(
     installationId: { type: String, required: true },
     secretsKey: { type: String, required: true },
     cursorKey: { type: String, required: true },
+    addressKey: { type: String, required: true },
     createdAt: { type: Date, required: true },
   },
   { collection: 'identity', versionKey: false },

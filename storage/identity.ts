@@ -6,7 +6,7 @@ import type { Stores } from './stores.ts';
 export type Identity = Omit<IdentityRecord, '_id'>;
 
 /** The ids of the keys in use. */
-export type KeysInUse = Pick<Identity, 'secretsKey' | 'cursorKey'>;
+export type KeysInUse = Pick<Identity, 'secretsKey' | 'cursorKey' | 'addressKey'>;
 
 type Mongo = Pick<Stores, 'mongo'>;
 

@@ -56,7 +56,7 @@ function deriveKey(secret: string): SealingKey {
 }
 
 /** Identifies a key without revealing it: 12 hexadecimal digits, different for each use of a key. */
-export function keyIdOf(secret: string, use: 'secrets' | 'cursor'): string {
+export function keyIdOf(secret: string, use: 'secrets' | 'cursor' | 'address'): string {
   return derive(secret, `${use} id`, ID_BYTES).toString('hex');
 }
 

@@ -26,9 +26,10 @@ export function runInstallation(values: Values): Promise<number> {
 }
 
 async function acceptKeys(ctx: AppContext): Promise<void> {
-  const { secretsKey: from } = await identify(ctx);
-  const { secretsKey: to } = ownKeys(ctx);
-  if (!(await changeKey(ctx.stores, 'secretsKey', { from, to }))) {
+  const inUse = await identify(ctx);
+  const own = ownKeys(ctx);
+  for (const key of ['secretsKey', 'addressKey'] as const) {
+    if (await changeKey(ctx.stores, key, { from: inUse[key], to: own[key] })) continue;
     throw new Error(
       'Another process changed the key at this moment. Stop every api and worker, and try again.',
     );

@@ -17,6 +17,7 @@ export const secretSettings = [
   'ELASTICSEARCH_URL',
   'CURSOR_SECRET',
   'SECRETS_KEY',
+  'ADDRESS_KEY',
   'STRIPE_SECRET_KEY',
   'LLM_API_KEY',
   'SMTP_URL',

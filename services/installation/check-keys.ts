@@ -16,7 +16,7 @@ type KeysContext = Pick<AppContext, 'stores' | 'config' | 'log'>;
 /**
  * Compares the keys of this process with those that the installation uses, and records a rotation. The first start
  * records its keys.
- * @throws StartRefused when `SECRETS_KEY` lacks the key in use. @throws HalfRestored when a restore was interrupted.
+ * @throws StartRefused when `SECRETS_KEY` lacks the key in use, or `ADDRESS_KEY` is another. @throws HalfRestored when a restore was interrupted.
  */
 export function checkKeys(ctx: KeysContext): Promise<void> {
   return namingState(ctx.stores.mongo, async () => {
@@ -29,9 +29,10 @@ export function checkKeys(ctx: KeysContext): Promise<void> {
 async function compareKeys(ctx: KeysContext): Promise<void> {
   const { keyIds } = ctx.stores.secrets;
   for (;;) {
-    const { secretsKey, cursorKey } = await identify(ctx);
+    const { secretsKey, cursorKey, addressKey } = await identify(ctx);
     const { newest, verdict } = judgeKeys(secretsKey, keyIds);
     if (verdict === 'unknown') throw new StartRefused(unknownKey(secretsKey, keyIds));
+    if (addressKey !== ownKeys(ctx).addressKey) throw new StartRefused(otherAddressKey(addressKey));
     if (verdict === 'same') return checkCursorKey(ctx, cursorKey);
     // Another process may have recorded its key since; then that one is compared.
     const keys = { from: secretsKey, to: newest };
@@ -41,9 +42,9 @@ async function compareKeys(ctx: KeysContext): Promise<void> {
 
 /** The identity of this installation. Records of an earlier release have none, but may name the key in use. */
 export async function identify({ stores, config }: KeysContext): Promise<Identity> {
-  const { secretsKey, cursorKey } = ownKeys({ stores, config });
+  const own = ownKeys({ stores, config });
   const inUse = await findSealingKey(stores);
-  return ensureIdentity(stores, { secretsKey: inUse ?? secretsKey, cursorKey });
+  return ensureIdentity(stores, { ...own, secretsKey: inUse ?? own.secretsKey });
 }
 
 /** The ids of the keys with which this process encrypts and signs. */
@@ -51,6 +52,7 @@ export function ownKeys({ stores, config }: Pick<KeysContext, 'stores' | 'config
   return {
     secretsKey: stores.secrets.keyIds[0] ?? '',
     cursorKey: keyIdOf(config.cursorSecret, 'cursor'),
+    addressKey: keyIdOf(config.addressKey, 'address'),
   };
 }
 
@@ -68,6 +70,14 @@ function unknownKey(inUse: string, own: readonly string[]): string {
     `SECRETS_KEY does not hold the key ${inUse}, with which this installation encrypts; it holds ${own.join(', ')}. ` +
     'Give every api and worker the same SECRETS_KEY. To change it, add the new key to the list first. ' +
     'If the key is lost, run "npm run installation -- --accept-keys". See docs/runbook.md.'
+  );
+}
+
+/** Under another key nobody is suppressed, so mails would go to people who unsubscribed. */
+function otherAddressKey(inUse: string): string {
+  return (
+    `ADDRESS_KEY is not the key ${inUse}, under which this installation lists suppressed addresses. ` +
+    'Set it to the key that SECRETS_KEY held before it changed. See docs/runbook.md.'
   );
 }
 

@@ -28,8 +28,9 @@ describe('settings in production', () => {
 
   it('accept several keys for secrets, newest first, none of them short', () => {
     const [newer, older] = ['n'.repeat(32), 'o'.repeat(44)];
-    const { secretsKeys } = parse({ ...secrets, SECRETS_KEY: `${newer}, ${older}` });
+    const { secretsKeys, addressKey } = parse({ ...secrets, SECRETS_KEY: `${newer}, ${older}` });
     expect(secretsKeys).toEqual([newer, older]);
+    expect(addressKey).toBe(older);
     for (const wrong of ['short', `${newer},short`, `${newer},`]) {
       expect(() => parse({ ...secrets, SECRETS_KEY: wrong })).toThrow('SECRETS_KEY');
     }

@@ -102,10 +102,11 @@ it('changes nothing when the backup is damaged or the database holds records', a
 
 /** Promise: a restored installation is the same installation, with the key that its records need. */
 it('brings back the identity of the installation', async () => {
-  const kept = await ensureIdentity(stores, { secretsKey: 'abc', cursorKey: 'def' });
+  const keys = { cursorKey: 'def', addressKey: 'ghi' };
+  const kept = await ensureIdentity(stores, { ...keys, secretsKey: 'abc' });
   await take();
   await stores.mongo.dropCollection('identity');
-  await ensureIdentity(stores, { secretsKey: 'other', cursorKey: 'def' });
+  await ensureIdentity(stores, { ...keys, secretsKey: 'other' });
   await restore();
   const { installationId } = kept;
   expect(await readIdentity(stores)).toMatchObject({ installationId, secretsKey: 'abc' });

@@ -44,7 +44,10 @@ describe('a start', () => {
   });
 
   function contextOf(settings: Record<string, string>): AppContext {
-    const ctx = createContext(parseConfig({ ...testEnvironment(name), ...settings }), 'test');
+    const ctx = createContext(
+      parseConfig({ ...testEnvironment(name), ADDRESS_KEY: older, ...settings }),
+      'test',
+    );
     open.push(ctx);
     const log = createLog('test', 'warn', { write: (line: string) => void lines.push(line) });
     return { ...ctx, log };
@@ -87,8 +90,13 @@ describe('a start', () => {
     await startWith(newer);
   });
 
+  it('with another ADDRESS_KEY would write to people who unsubscribed, and is refused', async () => {
+    const settings = { SECRETS_KEY: newer, ADDRESS_KEY: newer };
+    await expect(checkKeys(contextOf(settings))).rejects.toThrow('ADDRESS_KEY is not the key');
+  });
+
   it('with another key works once an operator has accepted it', async () => {
-    const environment = { ...testEnvironment(name), SECRETS_KEY: other };
+    const environment = { ...testEnvironment(name), SECRETS_KEY: other, ADDRESS_KEY: older };
     const { output } = await runTool(['installation', '--json', '--accept-keys'], environment);
     expect(JSON.parse(output)).toMatchObject({
       keys: { in_use: idOf(other), own: [idOf(other)] },
