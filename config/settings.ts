@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanEmail } from '../domain/common/email.ts';
 import { parseUsdMicros } from '../domain/common/money.ts';
 import { flag, pem } from './setting-kinds.ts';
+import { keySettings } from './key-settings.ts';
 import { temporalSettings } from './temporal-settings.ts';
 import { tracingSettings } from './tracing-settings.ts';
 
@@ -89,28 +90,7 @@ export const settingsSchema = z.object({
     .string()
     .optional()
     .describe('Prebuilt workflow bundle; without it the worker bundles at start.'),
-  CURSOR_SECRET: z
-    .string()
-    .min(16)
-    .optional()
-    .describe(
-      'Key that signs cursors and file links; required in production; the same in every api process.',
-    ),
-  SECRETS_KEY: z
-    .string()
-    .transform((text) => text.split(',').map((key) => key.trim()))
-    .pipe(z.array(z.string().min(32)))
-    .optional()
-    .describe(
-      'Key that encrypts webhook secrets, at least 32 characters; required in production. To rotate it, list several, comma-separated, newest first (see the runbook).',
-    ),
-  ADDRESS_KEY: z
-    .string()
-    .min(32)
-    .optional()
-    .describe(
-      'Key that stands between addresses and the lists that hold none: suppressed addresses, and people. By default the last key of `SECRETS_KEY`. Set it to that key before `SECRETS_KEY` changes, and never change it.',
-    ),
+  ...keySettings,
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
