@@ -69,6 +69,8 @@ export function applicants({ apiUrl, ctx, board, jobId, receiver }: Town): Calle
         method: 'POST',
         path: `/job-boards/${board}/jobs/${jobId}/apply`,
         body: { name: `Applicant ${n}`, email: emailOf(n) },
+        // Each applicant has an own address: applications of one are limited.
+        headers: { 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` },
       });
       return status === CREATED || code === 'duplicate_application';
     },

@@ -62,6 +62,8 @@ beforeAll(async () => {
   cluster = await openCluster(requiredEnvironment('CLUSTER_HOME'), {
     ...modelSettings(model),
     LOG_LEVEL: 'warn',
+    // The test names the applicants' addresses, as a proxy in front of HAProxy would.
+    TRUST_PROXY: '2',
   });
   await cluster.up();
   town = await buildTown();
