@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { electedMaster } from '../../tools/cluster/elasticsearch.ts';
 import type { Cluster } from '../../tools/cluster/cluster.ts';
+import { addressOf } from '../../tools/cluster/part.ts';
+import { ELASTICSEARCH_DOOR } from '../../tools/cluster/proxy-names.ts';
 
 /** A death or a pause of a part. */
 export interface Fault {
@@ -54,7 +56,7 @@ export function toMaster(fault: (name: string) => Fault): Fault {
     name: fault('elected master').name,
     happen: async (cluster) => {
       const { ground } = cluster;
-      const name = await electedMaster(`http://127.0.0.1:${ground.port('proxy elasticsearch')}`);
+      const name = await electedMaster(`http://${addressOf(ground, ELASTICSEARCH_DOOR)}`);
       await fault(name).happen(cluster);
     },
   };

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findOrFetch } from '../dev-servers/fetch/find-or-fetch.ts';
 import { requireTool } from '../dev-servers/fetch/toolchain.ts';
@@ -12,6 +9,7 @@ import {
 } from '../dev-servers/processes/alive.ts';
 import { choosePort } from '../dev-servers/processes/ports.ts';
 import { isStopping } from '../dev-servers/processes/signals.ts';
+import { spawnLogged } from '../dev-servers/processes/spawn-logged.ts';
 import { waitUntil } from '../dev-servers/processes/wait-until.ts';
 import { elasticsearch } from '../dev-servers/servers/elasticsearch.ts';
 import { mongodb } from '../dev-servers/servers/mongodb.ts';
@@ -52,7 +50,10 @@ export interface Cluster {
   stop: (part: Part) => Promise<void>;
 }
 
-/** The cluster in the folder, with more `settings` of api and worker; finds or fetches its programs and chooses ports at the first time. */
+/**
+ * The cluster in the folder, with more `settings` of api and worker. Finds or fetches its programs, and chooses ports
+ * at the first time.
+ */
 export async function openCluster(
   directory: string,
   settings: Record<string, string> = {},
@@ -174,14 +175,12 @@ function partNamed(parts: Part[], name: string): Part {
 /** Starts the part in a process group of its own, its output in its log file. */
 async function spawnPart(directory: string, part: Part): Promise<void> {
   const { command, args, env } = await part.launch();
-  await mkdir(join(directory, 'logs'), { recursive: true });
-  const log = openSync(logFileOf(directory, part), 'a');
-  const child = spawn(command, args, {
+  const child = spawnLogged({
+    command,
+    args,
     env: { ...definedEnvironment(), ...env },
-    detached: true,
-    stdio: ['ignore', log, log],
+    logFile: logFileOf(directory, part),
   });
-  closeSync(log);
   child.unref();
   child.once('error', (error) => say(`${part.name} cannot be started: ${error.message}`));
   const mark = child.pid === undefined ? undefined : await markProcess(child.pid);

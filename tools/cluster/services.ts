@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseConfig } from '../../config/config.ts';
 import { isPolling } from '../dev-servers/servers/temporal.ts';
-import { definedEnvironment, projectRoot } from '../paths.ts';
+import { projectRoot } from '../paths.ts';
 import { readJson, writePrivately } from '../start/local-file.ts';
 import { apiArguments, runSource } from '../start/services.ts';
 import { mongodbUrl } from './mongodb.ts';
@@ -72,7 +71,7 @@ function api(ground: Ground, name: string): Part {
       command: process.execPath,
       args: [...apiArguments, ...runSource, join(projectRoot, 'api/server.ts')],
       env: {
-        ...(await environmentOf(ground)),
+        ...(await serviceEnvironment(ground)),
         HOST: '127.0.0.1',
         PORT: String(ground.port(name)),
         METRICS_PORT: '0',
@@ -102,7 +101,7 @@ function worker(ground: Ground, name: string): Part {
       command: process.execPath,
       args: [...runSource, join(projectRoot, 'worker/main.ts')],
       env: {
-        ...(await environmentOf(ground)),
+        ...(await serviceEnvironment(ground)),
         WORKER_QUEUES: queues.join(','),
         WORKER_METRICS_PORT: '0',
       },
@@ -113,13 +112,6 @@ function worker(ground: Ground, name: string): Part {
       return queues.map((queue, index) => `${queue} ${waiting[index]} waiting`).join(', ');
     },
   };
-}
-
-/** Without the settings that a shell may hold for other servers. */
-async function environmentOf(ground: Ground): Promise<Record<string, string>> {
-  const environment = { ...definedEnvironment(), ...(await serviceEnvironment(ground)) };
-  parseConfig(environment);
-  return environment;
 }
 
 /** Makes the keys of the installation, once. */

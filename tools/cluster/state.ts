@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { isAlive, type ProcessMark } from '../dev-servers/processes/alive.ts';
+import { isAlive, processMark, type ProcessMark } from '../dev-servers/processes/alive.ts';
 import { readJson, writePrivately } from '../start/local-file.ts';
 
 const portsSchema = z.record(z.string(), z.number());
-const markSchema = z.object({ pid: z.number(), started: z.string() });
 
 /** The ports of a cluster by name; empty before its first start. */
 export async function readPorts(directory: string): Promise<Record<string, number>> {
@@ -23,7 +22,7 @@ export async function livingProcess(
 ): Promise<ProcessMark | undefined> {
   const stored = await readJson(processFile(directory, name));
   if (stored === undefined) return undefined;
-  const process = markSchema.parse(stored);
+  const process = processMark.parse(stored);
   return (await isAlive(process)) ? process : undefined;
 }
 

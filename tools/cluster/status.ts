@@ -1,6 +1,6 @@
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { within } from '../../domain/common/within.ts';
-import type { ProcessMark } from '../dev-servers/processes/alive.ts';
+import { isPaused, type ProcessMark } from '../dev-servers/processes/alive.ts';
 import { logFileOf, type Cluster } from './cluster.ts';
 import type { Part } from './part.ts';
 
@@ -36,10 +36,8 @@ async function partStatus(cluster: Cluster, part: Part): Promise<PartStatus> {
   };
 }
 
-/** `T` in /proc/<pid>/stat is a stopped process. */
-async function stateOf({ pid }: ProcessMark): Promise<'running' | 'paused'> {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return line.slice(line.lastIndexOf(')') + 2).startsWith('T') ? 'paused' : 'running';
+async function stateOf(process: ProcessMark): Promise<'running' | 'paused'> {
+  return (await isPaused(process)) ? 'paused' : 'running';
 }
 
 /** The latest line of an error: of Openrole and Temporal in JSON, of the others as text. */

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 
 /** A running process. `started` distinguishes it from a later one with the same id. */
-export interface ProcessMark {
-  pid: number;
-  started: string;
-}
+export const processMark = z.object({ pid: z.number(), started: z.string() });
+export type ProcessMark = z.infer<typeof processMark>;
 
 /** Marks a running process; undefined when there is none with that id. */
 export async function markProcess(pid: number): Promise<ProcessMark | undefined> {
@@ -28,11 +27,22 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-/** Start time in clock ticks: field 22 of /proc/<pid>/stat, counted after the name, which may hold spaces. */
+/** Whether the process is halted by SIGSTOP. Linux only. */
+export async function isPaused({ pid }: ProcessMark): Promise<boolean> {
+  const [state] = await statOf(pid);
+  return state === 'T';
+}
+
+/** Start time in clock ticks, field 22. */
 async function fromProc(pid: number): Promise<string | undefined> {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  const fields = await statOf(pid);
   return fields[0] === 'Z' ? undefined : fields[19];
+}
+
+/** The fields of /proc/<pid>/stat from the third on: those after the name, which may hold spaces. */
+async function statOf(pid: number): Promise<string[]> {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return line.slice(line.lastIndexOf(')') + 2).split(' ');
 }
 
 async function fromPs(pid: number): Promise<string | undefined> {

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import lockfile from 'proper-lockfile';
 import { z } from 'zod';
 import { say } from '../../terminal/say.ts';
-import { isAlive, markProcess, signalGroup, type ProcessMark } from './alive.ts';
+import { isAlive, markProcess, processMark, signalGroup, type ProcessMark } from './alive.ts';
 import { waitUntil } from './wait-until.ts';
 
-const mark = z.object({ pid: z.number(), started: z.string() });
 const holderSchema = z.object({
   command: z.string(),
-  holder: mark,
-  processes: z.record(z.string(), mark),
+  holder: processMark,
+  processes: z.record(z.string(), processMark),
   addresses: z.record(z.string(), z.string()),
 });
 

@@ -6,9 +6,9 @@ import lockfile from 'proper-lockfile';
 import { z } from 'zod';
 import { cacheDirectory } from '../../paths.ts';
 import { say } from '../../terminal/say.ts';
-import { isAlive, markProcess } from './alive.ts';
+import { isAlive, markProcess, processMark } from './alive.ts';
 
-const claimsSchema = z.record(z.string(), z.object({ pid: z.number(), started: z.string() }));
+const claimsSchema = z.record(z.string(), processMark);
 /** Ports that were assigned. A server binds its port a moment later, and another checkout may start meanwhile. */
 type Claims = z.infer<typeof claimsSchema>;
 

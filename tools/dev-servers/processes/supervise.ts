@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from '../../terminal/say.ts';
 import { signalGroup } from './alive.ts';
+import { spawnLogged } from './spawn-logged.ts';
 import { waitUntil } from './wait-until.ts';
 
 export interface ProcessPlan {
@@ -52,7 +51,6 @@ interface State {
 /** Starts the process in a group of its own, its output in its log file. */
 export function supervise(plan: ProcessPlan, watcher: Watcher): Supervised {
   const state: State = { plan, watcher, deaths: [], stopping: false };
-  mkdirSync(dirname(plan.logFile), { recursive: true });
   const startedAt = performance.now();
   startChild(state);
   return {
@@ -67,14 +65,7 @@ export function supervise(plan: ProcessPlan, watcher: Watcher): Supervised {
 
 function startChild(state: State): void {
   const { plan, watcher } = state;
-  const log = openSync(plan.logFile, 'a');
-  const child = spawn(plan.command, plan.args, {
-    env: plan.env,
-    // In its own process group: Ctrl-C reaches only the supervisor, and child processes end with it.
-    detached: true,
-    stdio: ['ignore', log, log],
-  });
-  closeSync(log);
+  const child = spawnLogged(plan);
   state.child = child;
   state.gone = new Promise((resolve) => {
     child.once('error', (error) => {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -32,7 +33,7 @@ export async function createDatabaseCluster(programs: string, directory: string)
   // The server runs as another user, who must be able to enter the folder.
   await chmod(dirname(directory), 0o711);
   if (process.getuid?.() === 0) await run('chown', ['postgres', directory]);
-  if (await exists(join(directory, 'data', 'PG_VERSION'))) return;
+  if (existsSync(join(directory, 'data', 'PG_VERSION'))) return;
   const init = asPostgres([
     join(programs, 'initdb'),
     ...['--pgdata', join(directory, 'data'), '--username', 'postgres'],
@@ -84,10 +85,3 @@ function asPostgres([command = '', ...args]: string[]): { command: string; args:
 
 /** setpriv becomes the program, as a signal must reach it; runuser would stay between. */
 const postgresUser = ['--reuid', 'postgres', '--regid', 'postgres', '--init-groups', '--'];
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
