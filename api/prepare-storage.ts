@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkKeys } from '../services/installation/check-keys.ts';
 import { holdNamespace } from '../services/installation/hold-namespace.ts';
-import { endIfRefused } from '../services/installation/start-refused.ts';
+import { noteFailedStep } from '../services/installation/start-refused.ts';
 import { warnOfOutdatedIndex } from '../services/market/indexing/warn-of-outdated-index.ts';
 import { warnOfOpenMigrations } from '../services/migrations/migrate.ts';
 import { warnOfOutdatedPeopleIndex } from '../services/people/indexing/warn-of-outdated-index.ts';
-import { remedyOf } from '../services/outages/outage-of.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
 import type { ApiContext } from './context.ts';
 
@@ -47,9 +46,7 @@ async function isDone(
     await attempt();
     return true;
   } catch (error) {
-    endIfRefused(error, log);
-    const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ reason, ...remedyOf(error) }, failure);
+    noteFailedStep(error, log, failure);
     return false;
   }
 }

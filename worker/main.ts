@@ -8,9 +8,8 @@ import { loadConfig } from '../config/env.ts';
 import { createContext, type AppContext } from '../services/context.ts';
 import { checkKeys } from '../services/installation/check-keys.ts';
 import { holdNamespace } from '../services/installation/hold-namespace.ts';
-import { endIfRefused } from '../services/installation/start-refused.ts';
+import { noteFailedStep } from '../services/installation/start-refused.ts';
 import { watchClock } from '../services/installation/watch-clock.ts';
-import { remedyOf } from '../services/outages/outage-of.ts';
 import { prepareStores } from '../services/prepare-stores.ts';
 import { startTracing } from '../services/tracing/start-tracing.ts';
 import { bundleWorkflows } from './bundle.ts';
@@ -47,9 +46,7 @@ async function untilDone<T>(ctx: AppContext, what: string, attempt: () => Promis
     try {
       return await attempt();
     } catch (error) {
-      endIfRefused(error, ctx.log);
-      const reason = error instanceof Error ? error.message : String(error);
-      ctx.log.warn({ reason, ...remedyOf(error) }, `${what} failed, retrying`);
+      noteFailedStep(error, ctx.log, `${what} failed, retrying`);
       await delay(RETRY_MS);
     }
   }

@@ -73,7 +73,7 @@ function unknownKey(inUse: string, own: readonly string[]): string {
   );
 }
 
-/** Under another key nobody is suppressed, so mails would go to people who unsubscribed. */
+/** With another key no address is found on the list, and people who unsubscribed get mail. */
 function otherAddressKey(inUse: string): string {
   return (
     `ADDRESS_KEY is not the key ${inUse}, under which this installation lists suppressed addresses. ` +

@@ -60,8 +60,10 @@ export async function findPendingMatches(
     return Promise.all(alerts.map((alert) => findPendingOf(stores, alert, limit)));
   }
   found.sort((one, other) => one.since.getTime() - other.since.getTime());
+  const byAlert = new Map(ids.map((id): [string, MatchRecord[]] => [id, []]));
+  for (const match of found) byAlert.get(match.alertId)?.push(match);
   return alerts.map(({ _id, startsAt }) =>
-    found.filter(({ alertId, since }) => alertId === _id && since > startsAt).slice(0, limit),
+    (byAlert.get(_id) ?? []).filter(({ since }) => since > startsAt).slice(0, limit),
   );
 }
 
