@@ -4,12 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from '@temporalio/client';
+import { restoreIndexes } from '../../services/market/indexing/restore-indexes.ts';
 import { findNode, nodeReleases } from '../../tools/node/releases.ts';
 import { choosePort } from '../../tools/dev-servers/processes/ports.ts';
 import { apiArguments, runSource } from '../../tools/start/services.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildKey } from '../support/factories.ts';
 import { dropMarket } from '../support/market/seed-market.ts';
+import { patiently } from '../support/patience.ts';
 import { runTool } from '../support/run-tool.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';
@@ -17,12 +19,16 @@ import { addNamespace } from '../support/temporal-namespace.ts';
 
 const root = join(__dirname, '../..');
 const FETCH_MS = 300_000;
+const WAIT_MS = 20_000;
+const ANSWER_MS = 10_000;
+const OUTPUT_SHOWN = 4_000;
 
 /** Promise: api and worker run on the releases of Node that the image and its users have, not only on that of the tests. */
 describe.each(nodeReleases)('Node %s', (release) => {
   const name = uniqueName('node').replaceAll('_', '-');
   const environment = { ...testEnvironment(name), TEMPORAL_NAMESPACE: name };
   const running: ChildProcess[] = [];
+  let output = '';
   let node: string;
   let connection: Connection;
   let store: TestApi;
@@ -31,6 +37,8 @@ describe.each(nodeReleases)('Node %s', (release) => {
     node = await findNode(release);
     connection = await addNamespace(name);
     store = await startApi({ name, routes: [], settings: { TEMPORAL_NAMESPACE: name } });
+    // Without a worker a role that is published before its index exists is not indexed later.
+    await restoreIndexes(store.ctx.stores);
     await eventually(
       'the namespace',
       async () => (await runTool(['search-attributes'], environment)).code === 0,
@@ -48,18 +56,27 @@ describe.each(nodeReleases)('Node %s', (release) => {
   });
 
   function start(entry: string, own: Record<string, string>, args: string[] = []): void {
-    const options = { stdio: 'ignore', env: { ...process.env, ...environment, ...own } } as const;
-    running.push(spawn(node, [...args, ...runSource, join(root, entry)], options));
+    const env = { ...process.env, ...environment, LOG_LEVEL: 'warn', ...own };
+    const child = spawn(node, [...args, ...runSource, join(root, entry)], { env });
+    const keep = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    running.push(child);
+  }
+
+  /** On timeout the error shows what the processes wrote. */
+  function eventuallyHere(what: string, condition: () => Promise<boolean>): Promise<void> {
+    return eventually(() => `${what}\n${output.slice(-OUTPUT_SHOWN)}`, condition, WAIT_MS);
   }
 
   it('serves a search for a published role', async () => {
     const port = await choosePort(0, 'api');
     start('api/server.ts', { PORT: String(port) }, apiArguments);
     const url = `http://127.0.0.1:${port}`;
-    await eventually('the api', async () => (await fetch(`${url}/readyz`)).ok);
+    await eventuallyHere('the api', async () => (await ask(`${url}/readyz`)).ok);
     const { headers } = await buildKey(store.ctx.stores);
     const send = (method: string, path: string, body: object) =>
-      fetch(url + path, {
+      ask(url + path, {
         method,
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -68,8 +85,8 @@ describe.each(nodeReleases)('Node %s', (release) => {
     const role = { title: 'Night Ferry Engineer', description_text: 'You keep it running.' };
     const posted = await send('POST', '/jobs/post', { ...role, publish: true });
     expect(posted.status).toBe(201);
-    await eventually('the role', async () => {
-      const found = await fetch(`${url}/jobs?title=engineer`, { headers });
+    await eventuallyHere('the role', async () => {
+      const found = await ask(`${url}/jobs?title=engineer`, { headers });
       const { data } = (await found.json()) as { data: { title: string }[] };
       return data.length === 1 && data[0]?.title === role.title;
     });
@@ -78,12 +95,16 @@ describe.each(nodeReleases)('Node %s', (release) => {
   it('works on a task queue', async () => {
     const port = await choosePort(0, 'metrics');
     start('worker/main.ts', { WORKER_METRICS_PORT: String(port) });
-    await eventually('a task', async () => {
-      const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+    await eventuallyHere('a task', async () => {
+      const metrics = await ask(`http://127.0.0.1:${port}/metrics`);
       return /^temporal_activity_task_received\{/m.test(await metrics.text());
     });
   }, 60_000);
 });
+
+function ask(url: string, request: RequestInit = {}): Promise<Response> {
+  return fetch(url, { ...request, signal: AbortSignal.timeout(patiently(ANSWER_MS)) });
+}
 
 describe('the image', () => {
   it('has the last of these releases', () => {
