@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseConfig } from '../../config/config.ts';
 import { createContext } from '../../services/context.ts';
 import { openCluster, type Cluster } from '../../tools/cluster/cluster.ts';
-import { publicUrl, serviceEnvironment } from '../../tools/cluster/services.ts';
+import {
+  apiNames,
+  publicUrl,
+  serviceEnvironment,
+  workerNames,
+  workerQueues,
+} from '../../tools/cluster/services.ts';
 import { table } from '../../tools/terminal/table.ts';
 import {
   startModelProcess,
@@ -16,9 +22,11 @@ import { requiredEnvironment } from '../support/servers.ts';
 import { call, type Call } from './call.ts';
 import { run, type Caller, type Running } from './caller.ts';
 import { applicants, importers, mailers, readers, sessions, type Town } from './callers.ts';
-import { drained, killed, paused, toMaster, type Fault } from './faults.ts';
+import { drained, killed, migrated, paused, replaced, toMaster, type Fault } from './faults.ts';
 
-const IS_SHORT = process.env['CLUSTER_COURSE'] === 'short';
+const COURSE = requiredEnvironment('CLUSTER_COURSE');
+/** The folder of the release that is upgraded; null in the other courses. */
+const BEFORE = process.env['CLUSTER_BEFORE'] ?? null;
 const START_MS = 1_200_000;
 const COURSE_MS = 3_600_000;
 
@@ -43,6 +51,15 @@ const full: Fault[] = [
   ...both('postgresql'),
 ];
 
+/** docs/upgrade.md: the workers, the apis, the migrations; and one of each back. */
+const upgrade: Fault[] = [
+  ...['worker-1', 'worker-2', 'api-1', 'api-2'].map((name) => replaced(name, null)),
+  migrated,
+  ...['worker-2', 'api-1'].flatMap((name) => [replaced(name, BEFORE), replaced(name, null)]),
+];
+
+const courses: Record<string, Fault[]> = { short, full, upgrade };
+
 const applicationFields = [
   { key: 'email', label: 'E-mail', type: 'email', required: true, category: 'standard' },
   { key: 'motto', label: 'Your motto', type: 'text', required: true },
@@ -64,7 +81,12 @@ beforeAll(async () => {
     LOG_LEVEL: 'warn',
     // The test names the applicants' addresses, as a proxy in front of HAProxy would.
     TRUST_PROXY: '2',
+    // Workers of both releases take tasks from the same queues.
+    ...(BEFORE !== null && { WORKER_QUEUES: Object.values(workerQueues).flat().join(',') }),
   });
+  if (BEFORE !== null) {
+    for (const name of [...apiNames, ...workerNames]) cluster.ground.sources.set(name, BEFORE);
+  }
   await cluster.up();
   town = await buildTown();
 }, START_MS);
@@ -134,7 +156,7 @@ describe('a cluster whose parts die', () => {
       running = callers.map(run);
       await settled(running);
       const rows: (string | number)[][] = [];
-      for (const fault of IS_SHORT ? short : full) {
+      for (const fault of courses[COURSE] ?? []) {
         for (const one of running) one.forget();
         await fault.happen(cluster);
         await settled(running);

@@ -3,6 +3,8 @@ import { electedMaster } from '../../tools/cluster/elasticsearch.ts';
 import type { Cluster } from '../../tools/cluster/cluster.ts';
 import { addressOf } from '../../tools/cluster/part.ts';
 import { ELASTICSEARCH_DOOR } from '../../tools/cluster/proxy-names.ts';
+import { serviceEnvironment } from '../../tools/cluster/services.ts';
+import { runTool } from '../support/run-tool.ts';
 
 /** A death or a pause of a part. */
 export interface Fault {
@@ -49,6 +51,29 @@ export function drained(name: string): Fault {
     },
   };
 }
+
+/** A rolling upgrade of one part, or the way back: it ends and starts from the other folder. Null is this release. */
+export function replaced(name: string, folder: string | null): Fault {
+  const release = folder === null ? 'this release' : 'the release before';
+  return {
+    name: `${name} runs ${release}`,
+    happen: async (cluster) => {
+      const { sources } = cluster.ground;
+      if (folder === null) sources.delete(name);
+      else sources.set(name, folder);
+      await drained(name).happen(cluster);
+    },
+  };
+}
+
+/** `npm run migrate` of this release. */
+export const migrated: Fault = {
+  name: 'npm run migrate',
+  happen: async ({ ground }) => {
+    const { code, messages } = await runTool(['migrate'], await serviceEnvironment(ground));
+    if (code !== 0) throw new Error(`npm run migrate failed: ${messages}`);
+  },
+};
 
 /** The same to the node that is the master now. */
 export function toMaster(fault: (name: string) => Fault): Fault {

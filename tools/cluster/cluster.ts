@@ -61,7 +61,7 @@ export async function openCluster(
   const programs = await findPrograms();
   const ports = await choosePorts(directory, programs);
   const port = (name: string) => portOf(ports, name);
-  const ground: Ground = { directory, programs, settings, port };
+  const ground: Ground = { directory, programs, settings, sources: new Map(), port };
   const groups = groupsOf(ground);
   const parts = groups.flatMap(({ members }) => members);
   const processOf = (part: Part) => livingProcess(directory, part.name);

@@ -19,6 +19,8 @@ export interface Ground {
   programs: Programs;
   /** More settings of api and worker. */
   settings: Record<string, string>;
+  /** The folders of other releases, by the name of the api or worker that runs from one. */
+  sources: Map<string, string>;
   /** The port of this name. */
   port: (name: string) => number;
 }

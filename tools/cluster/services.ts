@@ -69,7 +69,7 @@ function api(ground: Ground, name: string): Part {
     graceMs: GRACE_MS,
     launch: async () => ({
       command: process.execPath,
-      args: [...apiArguments, ...runSource, join(projectRoot, 'api/server.ts')],
+      args: [...apiArguments, ...runSource, join(sourceOf(ground, name), 'api/server.ts')],
       env: {
         ...(await serviceEnvironment(ground)),
         HOST: '127.0.0.1',
@@ -99,10 +99,10 @@ function worker(ground: Ground, name: string): Part {
     graceMs: GRACE_MS,
     launch: async () => ({
       command: process.execPath,
-      args: [...runSource, join(projectRoot, 'worker/main.ts')],
+      args: [...runSource, join(sourceOf(ground, name), 'worker/main.ts')],
       env: {
-        ...(await serviceEnvironment(ground)),
         WORKER_QUEUES: queues.join(','),
+        ...(await serviceEnvironment(ground)),
         WORKER_METRICS_PORT: '0',
       },
     }),
@@ -112,6 +112,10 @@ function worker(ground: Ground, name: string): Part {
       return queues.map((queue, index) => `${queue} ${waiting[index]} waiting`).join(', ');
     },
   };
+}
+
+function sourceOf({ sources }: Ground, name: string): string {
+  return sources.get(name) ?? projectRoot;
 }
 
 /** Makes the keys of the installation, once. */
