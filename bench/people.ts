@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
-import { indexDuePeople } from '../services/people/indexing/index-people.ts';
 import { refreshPeopleIndex } from '../storage/people/search/people-index.ts';
-import { say } from '../tools/terminal/say.ts';
 import { closedLoop } from './load/closed-loop.ts';
 import { throughput, type LoadResult, type Send } from './load/load.ts';
 import { openLoop } from './load/open-loop.ts';
@@ -41,11 +39,7 @@ async function measure({ session, stack }: BenchStack, people: number): Promise<
   const environment = benchEnvironment(stack, 'bench-people');
   const ctx = await openBench(environment);
   await storePeople(ctx, people);
-  const startedAt = performance.now();
-  await indexDuePeople(ctx.stores);
   await refreshPeopleIndex(ctx.stores);
-  const indexSeconds = (performance.now() - startedAt) / 1_000;
-  say(`people: indexed in ${round(indexSeconds)} s`);
 
   const pool = openPool(await startApi(session, 'api', environment));
   const engine = openPool(stack.addresses.elasticsearch);
@@ -62,7 +56,7 @@ async function measure({ session, stack }: BenchStack, people: number): Promise<
   const versions = await serverVersions(ctx);
   await Promise.all([pool.close(), engine.close()]);
   await ctx.close();
-  await report(versions, { people, indexSeconds, perSecond, full, calm });
+  await report(versions, { people, perSecond, full, calm });
 }
 
 async function saturated(send: Send, first: number, durationMs: number): Promise<LoadResult> {
@@ -77,7 +71,6 @@ async function inTurn(slice: (way: Way, first: number) => Promise<LoadResult>): 
 
 interface Measured {
   people: number;
-  indexSeconds: number;
   /** Arrivals at each way in the calm slices. */
   perSecond: number;
   full: Results;
@@ -86,7 +79,7 @@ interface Measured {
 
 async function report(
   versions: Record<string, string>,
-  { people, indexSeconds, perSecond, full, calm }: Measured,
+  { people, perSecond, full, calm }: Measured,
 ): Promise<void> {
   const ratio = throughput(full.api) / throughput(full.straight);
   const told = (way: Way) => ({
@@ -121,7 +114,6 @@ async function report(
       api: told('api'),
       straight: told('straight'),
       arrivalsPerSecond: round(perSecond),
-      indexedPerSecond: round(people / indexSeconds),
     },
   });
 }

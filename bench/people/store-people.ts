@@ -1,22 +1,16 @@
 import type { AppContext } from '../../services/context.ts';
 import { words } from '../../domain/text/words.ts';
+import { personWrite } from '../../services/people/indexing/index-people.ts';
 import { newId } from '../../storage/new-id.ts';
+import { writePersonDocuments } from '../../storage/people/search/people-index.ts';
 import { createRandom } from '../../tools/seed/random.ts';
 import { say } from '../../tools/terminal/say.ts';
 
 const BATCH = 5_000;
 const TITLES = ['Engineer', 'Welder', 'Clerk', 'Nurse', 'Planner', 'Driver', 'Analyst', 'Baker'];
 const FIELDS = ['Marine', 'Rail', 'Ward', 'Harbour', 'Night', 'Field', 'Senior', 'Staff', 'Data'];
-const SKILLS = [
-  'Rust',
-  'Welding',
-  'Excel',
-  'Triage',
-  'Routing',
-  'SQL',
-  'Sourdough',
-  'Figma',
-]; /** Longitude before latitude, as rows hold them. */
+const SKILLS = ['Rust', 'Welding', 'Excel', 'Triage', 'Routing', 'SQL', 'Sourdough', 'Figma'];
+/** Longitude before latitude, as rows hold them. */
 const TOWNS = [
   { text: 'Bergen, Norway', country: 'NO', point: [5.33, 60.39] },
   { text: 'Oslo, Norway', country: 'NO', point: [10.75, 59.91] },
@@ -24,7 +18,10 @@ const TOWNS = [
   { text: 'Turku, Finland', country: 'FI', point: [22.27, 60.45] },
 ] as const;
 
-/** Stores people who consented, with the candidates behind them, as their projections would, and marks them as due. */
+/**
+ * Stores people who consented, with the candidates behind them, as their projections would, and indexes them. The
+ * development server reads a page of a million due rows by scanning all, so they are not read again.
+ */
 export async function storePeople({ stores }: AppContext, count: number): Promise<void> {
   const people = stores.mongo.collection<{ _id: string }>('people');
   const candidates = stores.mongo.collection<{ _id: string }>('candidates');
@@ -37,6 +34,7 @@ export async function storePeople({ stores }: AppContext, count: number): Promis
     await Promise.all([
       people.insertMany(batch, { ordered: false }),
       candidates.insertMany(batch.map(candidateOf), { ordered: false }),
+      writePersonDocuments(stores, batch.map(writeOf)),
     ]);
     if ((stored / BATCH) % 20 === 0) say(`people: ${stored + batch.length} people`);
   }
@@ -69,8 +67,15 @@ function personOf(index: number, one: (of: readonly string[]) => string) {
     shown: true,
     revision: 1,
     revisedAt: grantedAt,
-    indexDueAt: grantedAt,
   };
+}
+
+function writeOf({ _id: id, revision, place, point, ...person }: ReturnType<typeof personOf>) {
+  const [lng, lat] = point;
+  return personWrite({
+    ...{ id, revision, isEmpty: false },
+    person: { ...person, id, place: { ...place, lat, lng } },
+  });
 }
 
 /** The members that the check of consent reads, and those in unique indexes. */
