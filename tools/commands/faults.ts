@@ -1,6 +1,6 @@
 /** Runs the fault tests: they kill servers, api and worker of their own and look for what was lost. */
 import { runJest, runTests } from '../test/run-jest.ts';
-import { compileLittle } from '../test/test-servers.ts';
+import { compileLittle } from '../dev-servers/servers/elasticsearch-launch.ts';
 import type { Command } from '../terminal/run-command.ts';
 
 const help = `Usage: npm run test:faults [-- arguments of jest]

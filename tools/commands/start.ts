@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { homeDirectory } from '../paths.ts';
 import { withSession, type Session } from '../dev-servers/processes/session.ts';
+import { compileLittle } from '../dev-servers/servers/elasticsearch-launch.ts';
 import { stackEnvironment, startStack } from '../dev-servers/servers/stack.ts';
 import { writeLocalFile, writePrivately, type LocalFile } from '../start/local-file.ts';
 import { ownerKey, ownerLink, seedOnce } from '../start/owner.ts';
@@ -22,7 +23,7 @@ fills a new data directory with fictional postings, and stays in the foreground 
   --help
 
 Environment: PORT (3000; 0 for any), OPENROLE_HOME (.openrole), OPENROLE_CACHE (~/.cache/openrole),
-ELASTICSEARCH_HEAP_MB (512); MONGODB_URL, ELASTICSEARCH_URL, TEMPORAL_ADDRESS for servers that already run.`;
+ELASTICSEARCH_HEAP_MB (512), ES_JAVA_OPTS (${compileLittle}); MONGODB_URL, ELASTICSEARCH_URL, TEMPORAL_ADDRESS for servers that already run.`;
 
 interface StartOptions {
   seed: boolean;
@@ -31,6 +32,7 @@ interface StartOptions {
 }
 
 async function start(session: Session, options: StartOptions): Promise<number> {
+  process.env['ES_JAVA_OPTS'] ??= compileLittle;
   const stack = await startStack(session, 'usual');
   const mailDirectory = join(session.directory, 'mail');
   await mkdir(mailDirectory, { recursive: true });

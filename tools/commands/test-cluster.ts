@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkOut } from '../test/checkout.ts';
 import { runJest, runTests } from '../test/run-jest.ts';
-import { compileLittle } from '../test/test-servers.ts';
+import { compileLittle } from '../dev-servers/servers/elasticsearch-launch.ts';
 import type { Command } from '../terminal/run-command.ts';
 
 const help = `Usage: npm run test:cluster [-- --short | --from <commit>]

@@ -1,17 +1,12 @@
 import { findOrFetch } from '../dev-servers/fetch/find-or-fetch.ts';
 import { findJava } from '../dev-servers/fetch/toolchain.ts';
 import { withTemporarySession } from '../dev-servers/processes/temporary-session.ts';
+import { compileLittle } from '../dev-servers/servers/elasticsearch-launch.ts';
 import { stackEnvironment, startStack } from '../dev-servers/servers/stack.ts';
 import { temporalTestServer } from '../dev-servers/servers/temporal-test-server.ts';
 
 /** Runs Temporal's test server where only its jars are available. */
 const oldestJava = 11;
-
-/**
- * In a test run Elasticsearch lives for minutes only: Java's second compiler, which pays off after hours, took two
- * fifths of its processor time.
- */
-export const compileLittle = '-XX:TieredStopAtLevel=1';
 
 /**
  * Runs `work` with servers of its own, in a temporary directory on free ports, all removed afterwards. Undefined when
