@@ -4,11 +4,13 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { usageMonth } from '../../domain/accounts/meters.ts';
+import { checkKeys } from '../../services/installation/check-keys.ts';
 import { findUsage } from '../../storage/accounts/usage.ts';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { DEAD_PORT, silentServer } from '../support/dead-server.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildKey } from '../support/factories.ts';
+import { patiently } from '../support/patience.ts';
 import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment } from '../support/start-api.ts';
@@ -16,6 +18,8 @@ import { startApi, testEnvironment } from '../support/start-api.ts';
 interface Answer {
   status: string;
 }
+
+const ANSWER_MS = 60_000;
 
 type Child = ChildProcessByStdio<null, Readable, null>;
 let children: Child[] = [];
@@ -49,6 +53,24 @@ describe('a process with invalid settings', () => {
     });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Invalid settings:\n {2}- PORT: .+\n {2}- MONGODB_URL: .+\n$/);
+  });
+});
+
+/** Promise (decision 0061): a process that would write what the others cannot read does not run. */
+describe('a process with another SECRETS_KEY than its installation', () => {
+  it.each(['api/server.ts', 'worker/main.ts'])('%s ends and says so', async (entry) => {
+    const name = uniqueName('keys');
+    const store = await startApi({ name, routes: [] });
+    await checkKeys(store.ctx);
+    const settings = { ...testEnvironment(name), SECRETS_KEY: 'x'.repeat(32), PORT: '0' };
+    const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', entry], {
+      env: { ...process.env, ...settings, LOG_LEVEL: 'error' },
+      encoding: 'utf8',
+      timeout: patiently(ANSWER_MS),
+    });
+    await store.close();
+    expect(status).toBe(1);
+    expect(stdout).toContain('SECRETS_KEY does not hold the key');
   });
 });
 
