@@ -19,7 +19,7 @@ import { addNamespace } from '../support/temporal-namespace.ts';
 
 const root = join(__dirname, '../..');
 const FETCH_MS = 300_000;
-const WAIT_MS = 20_000;
+const WAIT_MS = 50_000;
 const ANSWER_MS = 10_000;
 const OUTPUT_SHOWN = 4_000;
 
@@ -90,7 +90,7 @@ describe.each(nodeReleases)('Node %s', (release) => {
       const { data } = (await found.json()) as { data: { title: string }[] };
       return data.length === 1 && data[0]?.title === role.title;
     });
-  }, 60_000);
+  }, 120_000);
 
   it('works on a task queue', async () => {
     const port = await choosePort(0, 'metrics');
@@ -99,7 +99,7 @@ describe.each(nodeReleases)('Node %s', (release) => {
       const metrics = await ask(`http://127.0.0.1:${port}/metrics`);
       return /^temporal_activity_task_received\{/m.test(await metrics.text());
     });
-  }, 60_000);
+  }, 120_000);
 });
 
 function ask(url: string, request: RequestInit = {}): Promise<Response> {

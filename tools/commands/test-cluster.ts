@@ -1,11 +1,11 @@
-/** Runs the cluster test: parts of a cluster die while work arrives, and nothing may be lost. */
+/** Runs the cluster test: parts of a cluster die or are upgraded while work arrives, and nothing may be lost. */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileLittle } from '../dev-servers/servers/elasticsearch-launch.ts';
 import { checkOut } from '../test/checkout.ts';
 import { runJest, runTests } from '../test/run-jest.ts';
-import { compileLittle } from '../dev-servers/servers/elasticsearch-launch.ts';
 import type { Command } from '../terminal/run-command.ts';
 
 const help = `Usage: npm run test:cluster [-- --short | --from <commit>]
