@@ -5,6 +5,7 @@ import { format } from 'prettier';
 import { apiReference } from './generators/api-reference.ts';
 import { chartSchema } from './generators/chart-schema.ts';
 import { chatQuestions } from './generators/chat-questions.ts';
+import { composeProxy } from './generators/compose-proxy.ts';
 import { configurationReference, environmentExample } from './generators/configuration.ts';
 import { errorReference } from './generators/errors.ts';
 import { eventReference } from './generators/events.ts';
@@ -23,6 +24,7 @@ const generated: Record<string, () => string> = {
   'docs/performance.md': performanceReport,
   '.env.example': environmentExample,
   'deploy/chart/values.schema.json': chartSchema,
+  'deploy/haproxy.cfg': composeProxy,
 };
 
 /** Parts of hand-written files that follow from the code, between two comments with their name. */
