@@ -10,6 +10,7 @@ import { configurationReference, environmentExample } from './generators/configu
 import { errorReference } from './generators/errors.ts';
 import { eventReference } from './generators/events.ts';
 import { performanceReport } from './generators/performance.ts';
+import { retentionReference } from './generators/retention.ts';
 import { rightsTable } from './generators/rights.ts';
 import { typedLines } from './generators/typed-lines.ts';
 
@@ -22,6 +23,7 @@ const generated: Record<string, () => string> = {
   'docs/errors.md': errorReference,
   'docs/events.md': eventReference,
   'docs/performance.md': performanceReport,
+  'docs/retention.md': retentionReference,
   '.env.example': environmentExample,
   'deploy/chart/values.schema.json': chartSchema,
   'deploy/haproxy.cfg': composeProxy,
