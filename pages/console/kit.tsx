@@ -103,6 +103,7 @@ const BAD = [
   'expired',
   'suspicious',
   'unreachable',
+  'impaired',
 ];
 
 /** A state in words, with a mark of its own besides the colour. */

@@ -7,10 +7,17 @@ import { words } from './words/words.ts';
 
 /** The problems of the installation that operators must resolve. */
 export interface InstallationInNeed {
-  /** Servers that cannot be reached. */
-  servers: readonly (keyof typeof SERVERS)[];
+  /** Servers that cannot be reached, or refuse a part of their work. */
+  servers: readonly ServerInNeed[];
   /** Sources whose last run failed. */
   sources: readonly { id: string; name: string }[];
+}
+
+interface ServerInNeed {
+  name: keyof typeof SERVERS;
+  status: 'unreachable' | 'impaired';
+  /** Why, and what to do; null where the server does not say. */
+  cause: string | null;
 }
 
 const SERVERS = {
@@ -125,12 +132,17 @@ function Installation({ servers, sources }: InstallationInNeed) {
     <section>
       <TitledRows
         label={words.installation.needsHand}
-        head={[words.common.name, words.common.status]}
+        head={[words.common.name, words.common.status, words.common.reason]}
         rows={[
-          ...servers.map((server) => [SERVERS[server], <Status of="unreachable" />]),
+          ...servers.map(({ name, status, cause }) => [
+            SERVERS[name],
+            <Status of={status} />,
+            cause,
+          ]),
           ...sources.map(({ id, name }) => [
             <a href={`/console/installation/sources/${id}`}>{name}</a>,
             <Status of="failed" />,
+            null,
           ]),
         ]}
         empty=""

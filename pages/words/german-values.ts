@@ -25,6 +25,7 @@ export const germanValues: Readonly<Record<string, string>> = {
   sent: 'gesendet',
   succeeded: 'erfolgreich',
   suspicious: 'verdächtig',
+  impaired: 'beeinträchtigt',
   unreachable: 'nicht erreichbar',
   withdrawn: 'zurückgezogen',
   // Roles and actors

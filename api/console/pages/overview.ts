@@ -73,12 +73,15 @@ const SHOWN_SOURCES = '20';
 async function installationInNeed(call: PageCall): Promise<InstallationInNeed> {
   if (!call.shell.isOperator) return { servers: [], sources: [] };
   const query = { failed: 'true', limit: SHOWN_SOURCES };
-  const [{ checks }, { rows: sources }] = await Promise.all([
+  const [{ checks, causes }, { rows: sources }] = await Promise.all([
     read(call, getHealth),
     readRows(call, listSources, { query }),
   ]);
   return {
-    servers: checkedServers.filter((server) => checks[server] === 'unreachable'),
+    servers: checkedServers.flatMap((name) => {
+      const status = checks[name] ?? 'ok';
+      return status === 'ok' ? [] : [{ name, status, cause: causes?.[name] ?? null }];
+    }),
     sources: sources.map(({ id, token, company }) => ({ id, name: company ?? token })),
   };
 }

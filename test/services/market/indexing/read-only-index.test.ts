@@ -4,6 +4,7 @@ import { indexDueJobs } from '../../../../services/market/indexing/index-jobs.ts
 import { outageOf } from '../../../../services/outages/outage-of.ts';
 import { jobModel } from '../../../../storage/market/job.model.ts';
 import { makeJob } from '../../../storage/market/market-fixture.ts';
+import { buildOperator } from '../../../support/console/member.ts';
 import { dropMarket, seedMarket } from '../../../support/market/seed-market.ts';
 import { startApi, type TestApi } from '../../../support/start-api.ts';
 
@@ -59,6 +60,14 @@ describe('an index that a full disk has made read-only', () => {
         causes: { elasticsearch: remedies.searchReadOnly },
       },
     ]);
+  });
+
+  it('stands on the overview of operators, with the way out', async () => {
+    await block(true);
+    const { headers } = await buildOperator(api);
+    const overview = await (await fetch(`${api.url}/console`, { headers })).text();
+    expect(overview).toMatch(/<th scope="row">Elasticsearch<\/th>[^]*?impaired/);
+    expect(overview).toContain('free space or add a node');
   });
 
   it('takes the waiting job once the block is lifted', async () => {
