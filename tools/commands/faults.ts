@@ -1,4 +1,5 @@
 /** Runs the fault tests: they kill servers, api and worker of their own and look for what was lost. */
+import { isStopping } from '../dev-servers/processes/signals.ts';
 import { runJest, runTests } from '../test/run-jest.ts';
 import { compileLittle } from '../dev-servers/servers/elasticsearch-launch.ts';
 import type { Command } from '../terminal/run-command.ts';
@@ -15,8 +16,11 @@ and looks for what was lost. It takes minutes. The last line is "N passed, N fai
 Environment: FAULTS_SEED repeats the moments of death that a run printed; FAULTS_EVENTS is how many events
 are delivered to 20 endpoints, 150 by default.`;
 
-/** They run a whole `npm start` of their own, so they need no servers. Each waits most of its time: two run at once. */
-const onlyFaults = ['--roots', '<rootDir>/test/faults', '--maxWorkers=2'];
+const onlyFaults = ['--roots', '<rootDir>/test/faults'];
+/** Each starts servers of its own and waits most of its time. */
+const twoAtOnce = '--maxWorkers=2';
+/** Keeps both cores busy, so it runs alone. */
+const heavy = 'faults/sessions';
 
 export const command: Command = {
   help,
@@ -24,6 +28,16 @@ export const command: Command = {
   options: {},
   run: (_values, args) => {
     process.env['ES_JAVA_OPTS'] ??= compileLittle;
-    return runTests(() => runJest([...args, ...onlyFaults], {}));
+    if (args.length > 0) return runTests(() => runJest([...args, ...onlyFaults, twoAtOnce], {}));
+    return runTests(async () => {
+      const ignored = ['--testPathIgnorePatterns', '/node_modules/', heavy];
+      const alone = await runJest([...onlyFaults, '--runInBand', heavy], {});
+      if (isStopping()) return alone;
+      const others = await runJest([...onlyFaults, twoAtOnce, ...ignored], {});
+      return {
+        passed: alone.passed + others.passed,
+        failed: alone.failed + others.failed,
+      };
+    });
   },
 };
