@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { createConnection } from 'mongoose';
 import { personalData } from '../../services/personal-data.ts';
-
-const root = resolve(__dirname, '../..');
+import { definedModels } from '../support/defined-models.ts';
 
 /** Collections without personal data of candidates, and those that belong to the person's own account. */
 const OTHERS = [
@@ -36,18 +34,11 @@ const OTHERS = [
   ...['apply_session_inputs', 'apply_sessions', 'documents', 'model_turns'],
 ];
 
-function definedCollections(): string[] {
-  return readdirSync(join(root, 'storage'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.model.ts'))
-    .flatMap((path) => [
-      ...readFileSync(join(root, 'storage', path), 'utf8').matchAll(/collection: '([^']+)'/g),
-    ])
-    .map(([, name]) => name ?? '');
-}
-
 describe('the registry of personal data', () => {
-  it('lists every collection with personal data of candidates', () => {
+  it('lists every collection with personal data of candidates', async () => {
+    const mongo = createConnection();
+    const defined = (await definedModels()).map(([, model]) => model(mongo).collection.name);
     const registered = personalData.flatMap(({ collections }) => collections);
-    expect([...registered, ...OTHERS].sort()).toEqual(definedCollections().sort());
+    expect([...registered, ...OTHERS].sort()).toEqual(defined.sort());
   });
 });

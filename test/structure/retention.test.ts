@@ -1,12 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createConnection } from 'mongoose';
 import { bounded, expiring, forGood, ofAccount } from '../../docs/generators/retention.ts';
 import { accountRecords } from '../../storage/account-records.ts';
-import type { ModelOf } from '../../storage/define-model.ts';
-
-const storage = resolve(__dirname, '../../storage');
+import { definedModels } from '../support/defined-models.ts';
 
 interface Collection {
   name: string;
@@ -19,15 +15,9 @@ describe('the page on retention', () => {
 
   beforeAll(async () => {
     const mongo = createConnection();
-    const files = readdirSync(storage, { recursive: true, encoding: 'utf8' });
-    const modules = await Promise.all(
-      files
-        .filter((name) => name.endsWith('.model.ts'))
-        .map((name) => import(join(storage, name)) as Promise<Record<string, unknown>>),
-    );
-    collections = modules
-      .flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Model')))
-      .map(([, model]) => (model as ModelOf<unknown>)(mongo))
+    const models = await definedModels();
+    collections = models
+      .map(([, model]) => model(mongo))
       .map(({ collection, schema }) => ({
         name: collection.name,
         expires: schema.indexes().some(([, options]) => options.expireAfterSeconds !== undefined),
