@@ -41,8 +41,8 @@ export function configurationReference(): string {
       'commands also read `OPENROLE_HOME` (data, logs and addresses of this checkout, default `.openrole`), ' +
       '`OPENROLE_CACHE` (fetched server programs, default `openrole` in `XDG_CACHE_HOME` or `~/.cache`), ' +
       '`ELASTICSEARCH_HEAP_MB` (memory of the Elasticsearch that is started, default 512), `ES_JAVA_OPTS` (further ' +
-      'options of its Java; `npm start` sets `-XX:TieredStopAtLevel=1`, with which it is ready sooner and slower under ' +
-      'load), and `ES_JAVA_HOME` or `JAVA_HOME` (a Java for it, where it brings none; else the newest that is found).',
+      'options of its Java; `npm start` sets `-XX:TieredStopAtLevel=1`, with which it is ready sooner), ' +
+      'and `ES_JAVA_HOME` or `JAVA_HOME` (a Java for it, where it brings none; else the newest that is found).',
   );
 }
 

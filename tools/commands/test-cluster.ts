@@ -14,7 +14,7 @@ Starts a cluster of its own (as npm run cluster does), keeps applications, searc
 and charges running, and kills or halts one part after another. Prints the longest gap of each, and looks for what was
 lost or done twice. Needs about 6 GiB of memory. The last line is "N passed, N failed".
 
-  --short           six faults instead of all: about four minutes
+  --short           six faults instead of all: about ten minutes
   --from <commit>   a rolling upgrade instead: starts the release of this commit, replaces its workers and apis one by
                     one, and goes back with one of each
   --help`;
