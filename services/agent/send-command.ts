@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   WorkflowNotFoundError,
   WorkflowUpdateFailedError,
@@ -27,8 +28,9 @@ export async function sendCommand(
   try {
     await handle.executeUpdate(update, {
       args: [command],
-      // Temporal keeps the outcome of an update, but a command rejected at one version may be valid at the next.
-      updateId: `${command.id}@${command.version}`,
+      // Temporal keeps the outcome of each update id. A command refused by a workflow that was behind must be judged
+      // again, so only the command's id makes a repeat safe.
+      updateId: `${command.id}@${command.version}:${randomUUID()}`,
     });
     return 'taken';
   } catch (error) {

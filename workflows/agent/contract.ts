@@ -63,7 +63,7 @@ export interface SessionSignals {
   roleClosed: boolean;
 }
 
-/** One update per action; the update id is the command's id. */
+/** One update per action. */
 export interface Command {
   /** A command with a known id is not applied again. */
   id: string;

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkflowUpdateFailedError, type WorkflowHandle } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import type { AppContext } from '../../../services/context.ts';
+import { sendCommand } from '../../../services/agent/send-command.ts';
 import {
   paidSignal,
   roleClosedSignal,
+  sessionUpdates,
   type ApplySessionWorkflow,
+  type Command,
 } from '../../../workflows/agent/contract.ts';
 import { fakeSession, abandonedTurn, type FakeSession } from '../../support/agent/fake-session.ts';
 import { eventually } from '../../support/processes/running-service.ts';
@@ -57,6 +61,14 @@ async function send(
     if (error instanceof WorkflowUpdateFailedError) return false;
     throw error;
   }
+}
+
+/** Skips time until the promise is settled. */
+async function skipUntil<Result>(promise: Promise<Result>): Promise<Result> {
+  let isSettled = false;
+  const settled = promise.finally(() => (isSettled = true));
+  while (!isSettled) await environment.sleep('31 seconds');
+  return settled;
 }
 
 const standsAt = (session: FakeSession, status: string, version?: number) =>
@@ -132,6 +144,22 @@ describe('apply-session', () => {
       expect(await send(handle, 'stop', { version: 4 })).toBe(true);
     });
     expect(session.log.filter((entry) => entry === 'submit').length).toBeLessThanOrEqual(1);
+  });
+
+  it('takes a command once it has caught up, also if it refused that command while it was behind', async () => {
+    const session = fakeSession(now, 'ask');
+    await run(session, async ({ workflowId }) => {
+      const ctx = { temporal: environment as unknown as AppContext['temporal'] };
+      const say = (step: 'continue' | 'stop', command: Command) =>
+        sendCommand(ctx, { workflowId, update: sessionUpdates[step] }, command);
+      await standsAt(session, 'needs_input');
+      const ahead = { id: 'stop', version: 4 };
+      expect(await skipUntil(say('stop', ahead))).toBe('moved');
+      expect(await say('continue', { id: 'msg_1', version: 2 })).toBe('taken');
+      await standsAt(session, 'needs_input', 4);
+      expect(await say('stop', ahead)).toBe('taken');
+    });
+    expect(session.state.status).toBe('stopped');
   });
 
   it('continues after a top-up is signalled', async () => {
