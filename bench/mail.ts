@@ -146,7 +146,7 @@ async function mailing(ctx: AppContext, addresses: readonly string[]): Promise<n
   const sending = { ...send, status: 'sending' as const };
   const seconds = await secondsOf(async () => {
     do {
-      const batch = { sendId: send.id, by: randomUUID(), now: new Date() };
+      const batch = { by: randomUUID(), now: new Date() };
       await sendBatch(ctx, sending, { batch, beat: () => undefined });
     } while ((await untilNextAttempt(ctx, send, new Date())) !== null);
   });

@@ -15,6 +15,7 @@ export { sweepPostings } from './hiring/sweep-postings.ts';
 export { interview } from './interviews/interview.ts';
 export { remindOfScorecards } from './interviews/remind-of-scorecards.ts';
 export { sendMail } from './mail/send-mail.ts';
+export { sendTransactionalMail } from './mail/send-transactional-mail.ts';
 export { sweepMail } from './mail/sweep-mail.ts';
 export { sweepPeople } from './people/sweep-people.ts';
 export { sweepSurveys } from './surveys/sweep-surveys.ts';

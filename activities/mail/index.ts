@@ -3,7 +3,9 @@ import type { AppContext } from '../../services/context.ts';
 import { beginSend, endSend, readSend, untilNextAttempt } from '../../services/mail/run-send.ts';
 import { sendBatch } from '../../services/mail/send-batch.ts';
 import { findDueNews, sendNewsDigest } from '../../services/mail/notifications/send-digests.ts';
+import { sendTransactional } from '../../services/mail/send-transactional.ts';
 import { startSend } from '../../services/mail/send-workflow.ts';
+import { wakeTransactional } from '../../services/mail/wake-transactional.ts';
 import { noReports, takeReports } from '../../services/mail/take-report.ts';
 import { dropDraft, findDrafts } from '../../storage/mail/mail-drafts.ts';
 import { blankMails } from '../../storage/mail/erase-mails.ts';
@@ -14,6 +16,7 @@ import {
   findUnended,
   postponeStart,
 } from '../../storage/mail/sends.ts';
+import { nextTransactionalDue } from '../../storage/mail/transactional-sends.ts';
 import type { MailBatch, MailSweep, SendInput } from '../../workflows/mail/contract.ts';
 import { keepAlive, stopIfCancelled } from '../keep-alive.ts';
 import { sweepEach } from '../sweep-each.ts';
@@ -41,14 +44,20 @@ export function createMailActivities(ctx: AppContext) {
       keepAlive(async () => {
         const send = await findSend(ctx.stores, refOf(input));
         if (send?.status !== 'sending') return { unreached: false };
-        const batch = { sendId: send.id, by, now: clock(now) };
-        return sendBatch(ctx, send, { batch, beat: stopIfCancelled });
+        const batch = { by, now: clock(now) };
+        const { unreached } = await sendBatch(ctx, send, { batch, beat: stopIfCancelled });
+        return { unreached };
       }),
+    /** A second run settles the mails that the first one was sending. */
+    sendTransactionalMails: ({ by }: { by: string }) =>
+      keepAlive(() =>
+        sendTransactional(ctx, { batch: { by, now: new Date() }, beat: stopIfCancelled }),
+      ),
     nextMailAttempt: ({ now, ...input }: SendInput & { now: number }) =>
       untilNextAttempt(ctx, refOf(input), clock(now)),
     endSend: (input: SendInput) => endSend(ctx, refOf(input)),
     /**
-     * Starts sends that a crash, or an outage of Temporal, left without a workflow; deletes mails whose send was never
+     * Starts mailings that a crash, or an outage of Temporal, left without a workflow; deletes mails whose send was never
      * stored; erases old addresses; takes reports; mails digests of news.
      */
     sweepMail: async (): Promise<MailSweep> => {
@@ -58,6 +67,8 @@ export function createMailActivities(ctx: AppContext) {
         await startSend(ctx, send);
         await postponeStart(ctx.stores, send.id, new Date(now + CHECKED_EVERY_MS));
       });
+      const due = await nextTransactionalDue(ctx.stores);
+      if (due !== null && due.getTime() <= now - OVERDUE_MS) await wakeTransactional(ctx);
       const drafts = await findDrafts(ctx.stores, new Date(now - DRAFT_MS), SWEPT_AT_ONCE);
       await sweepEach(ctx, drafts, ({ id }) => dropDraft(ctx.stores, id));
       const old = await findBlankDue(ctx.stores, new Date(now), SWEPT_AT_ONCE);

@@ -14,12 +14,17 @@ import { trackedHtml } from './tracked-html.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 import { calendarOf, markValues, withMarks } from './fill-marks.ts';
 
-/** The state that the mails of a batch share. */
-export interface Sending {
-  ctx: AppContext;
+/** A send, and what its mails share. */
+export interface Letter {
   send: Send;
   context: MergeContext;
   renderer: Renderer;
+}
+
+/** The state that the mails of a batch share. */
+export interface Sending {
+  ctx: AppContext;
+  letterOf: (mail: Mail) => Letter;
   batch: { now: Date };
 }
 
@@ -28,25 +33,49 @@ export interface ClaimedMails {
   mails: readonly Mail[];
   /** Their candidates, by id. An anonymised one is among them. */
   candidates: ReadonlyMap<string, Candidate>;
-  /** Keys of addresses that a mailing does not go to. */
+  /** Ids of those whose address no mailing goes to. */
   suppressed: ReadonlySet<string>;
 }
 
 /** Why a mail was not handed over. */
 export type Withheld = { withheld: 'suppressed' | 'merge_field_missing' | 'recipient_gone' };
 
-/** Reads what claimed mails need, for all of them together. */
+/** Reads what claimed mails need, for all of an account together. */
 export async function readForMails(
-  { ctx: { stores }, send }: Pick<Sending, 'ctx' | 'send'>,
+  sending: Pick<Sending, 'ctx' | 'letterOf'>,
   mails: readonly Mail[],
 ): Promise<ClaimedMails> {
+  const accounts = [...new Set(mails.map(({ accountId }) => accountId))];
+  const read = await Promise.all(
+    accounts.map((accountId) =>
+      readOfAccount(
+        sending,
+        accountId,
+        mails.filter((mail) => mail.accountId === accountId),
+      ),
+    ),
+  );
+  return {
+    mails,
+    candidates: new Map(read.flatMap(({ candidates }) => [...candidates])),
+    suppressed: new Set(read.flatMap(({ suppressed }) => suppressed)),
+  };
+}
+
+async function readOfAccount(
+  { ctx: { stores }, letterOf }: Pick<Sending, 'ctx' | 'letterOf'>,
+  accountId: string,
+  mails: readonly Mail[],
+) {
   const ids = mails.flatMap(({ candidateId }) => candidateId ?? []);
-  const keys = isMailing(send) ? mails.map(({ addressKey }) => addressKey) : [];
+  const mailings = mails.filter((mail) => isMailing(letterOf(mail).send));
+  const keys = mailings.map(({ addressKey }) => addressKey);
   const [candidates, suppressed] = await Promise.all([
-    ids.length === 0 ? new Map<string, Candidate>() : findSurvivors(stores, send.accountId, ids),
-    keys.length === 0 ? new Set<string>() : findSuppressed(stores, send.accountId, keys),
+    ids.length === 0 ? new Map<string, Candidate>() : findSurvivors(stores, accountId, ids),
+    keys.length === 0 ? new Set<string>() : findSuppressed(stores, accountId, keys),
   ]);
-  return { mails, candidates, suppressed };
+  const left = mailings.filter(({ addressKey }) => suppressed.has(addressKey));
+  return { candidates, suppressed: left.map(({ id }) => id) };
 }
 
 /** Composes a mail with the values of this moment, or says why it is not sent. */
@@ -55,11 +84,13 @@ export async function composeMail(
   claimed: ClaimedMails,
   mail: Mail,
 ): Promise<ComposedMail | Withheld> {
-  const { ctx, send, context, renderer } = sending;
+  const { ctx } = sending;
+  const letter = sending.letterOf(mail);
+  const { send, context, renderer } = letter;
   const { id, accountId, addressKey, to } = mail;
   const addressee = addresseeOf(claimed, mail);
   if (to === null || addressee === 'gone') return { withheld: 'recipient_gone' };
-  if (await isSuppressed(sending, claimed, mail)) return { withheld: 'suppressed' };
+  if (await isSuppressed({ ctx, send }, claimed, mail)) return { withheld: 'suppressed' };
   const { alertId } = send;
   const link = unsubscribeUrl(ctx.config, {
     ...{ accountId, addressKey, mailId: id },
@@ -77,12 +108,14 @@ export async function composeMail(
     ...(calendar !== null && { calendar }),
     id,
     to,
-    ...headOf(sending),
+    ...headOf(letter),
     date: dateOf(sending, mail),
-    headers: headersOf(sending, mail, listLink),
+    headers: headersOf({ ctx, send }, mail, listLink),
     bounceTo: returnAddress(ctx.config, id),
   });
 }
+
+interface SendOf extends Pick<Sending, 'ctx'>, Pick<Letter, 'send'> {}
 
 /** The same on every attempt. */
 function dateOf({ batch }: Sending, { firstAttemptAt }: Mail): Date {
@@ -90,13 +123,14 @@ function dateOf({ batch }: Sending, { firstAttemptAt }: Mail): Date {
 }
 
 /** Alerts and notifications are sent by the service, the rest by an organization. */
-function headOf({ send, context }: Sending) {
+function headOf({ send, context }: Letter) {
   if (isOfService(send)) return { fromName: 'Openrole', replyTo: null };
   const fromName = senderOf(context)?.name ?? null;
   return { fromName, replyTo: send.replyTo ?? context.replyTo };
 }
 
-function isOfService({ kind }: Send): boolean {
+/** Whether the service itself is the sender. */
+export function isOfService({ kind }: Pick<Send, 'kind'>): boolean {
   return kind === 'alert' || kind === 'notification';
 }
 
@@ -116,12 +150,12 @@ function isMailing({ kind }: Send): boolean {
  * to those who left.
  */
 async function isSuppressed(
-  { ctx, send }: Sending,
+  { ctx, send }: SendOf,
   { suppressed }: ClaimedMails,
   mail: Mail,
 ): Promise<boolean> {
   const { addressKey, id: mailId } = mail;
-  if (isMailing(send)) return suppressed.has(addressKey);
+  if (isMailing(send)) return suppressed.has(mailId);
   if (await isAlertLeft(ctx, send)) return true;
   if (!(await isUndeliverable(ctx.stores, mail))) return false;
   return isOfService(send) || !(await takeTry(ctx.stores, { addressKey, mailId }));
@@ -141,7 +175,7 @@ function isFilled({ fields }: Renderer, values: MergeValues): boolean {
 }
 
 function headersOf(
-  { ctx, send }: Sending,
+  { ctx, send }: SendOf,
   { id }: Mail,
   link: string | null,
 ): Record<string, string> {

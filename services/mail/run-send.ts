@@ -51,7 +51,7 @@ export async function untilNextAttempt(
   const next = await nextAttempt(stores, ref.id);
   if (next === null) return null;
   // Due, but of a paused domain.
-  const { until } = next > now ? { until: null } : await findPaused(stores, now);
+  const [until] = next > now ? [] : (await findPaused(stores, now)).values();
   return Math.max((until ?? next).getTime() - now.getTime(), 0);
 }
 

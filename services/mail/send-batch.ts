@@ -1,31 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Mail } from '../../domain/mail/mail.ts';
 import type { Send } from '../../domain/mail/send.ts';
-import { judgeUncertain } from '../../domain/mail/verdict.ts';
-import {
-  claimMails,
-  findDueMails,
-  findInterrupted,
-  releaseInterrupted,
-  settleInterrupted,
-  type Batch,
-} from '../../storage/mail/claims.ts';
+import { findDueMails, type Batch } from '../../storage/mail/claims.ts';
 import { findPaused } from '../../storage/mail/mail-domains.ts';
 import type { AppContext } from '../context.ts';
+import { endInterrupted } from './end-interrupted.ts';
 import { readMergeContext } from './merge-context.ts';
 import { rendererOf } from './render-mail.ts';
-import { sendClaimed, triesOf, type BatchSending } from './send-claimed.ts';
-import { settlementOf } from './settle-mail.ts';
-import { awaitTurns, inBatch } from './throttle.ts';
-
-/** Mails that are claimed together. */
-const CLAIMED_TOGETHER = 50;
-/** A batch ends after so many mails, or so long after its first turn. */
-const MOST_MAILS = 500;
-const LONGEST_MS = 5_000;
+import { sendClaimed, type BatchSending } from './send-claimed.ts';
+import { CLAIMED_TOGETHER, sendRounds } from './send-rounds.ts';
+import { inBatch } from './throttle.ts';
 
 /**
- * Sends up to 500 mails of a send, for up to five seconds, over the connections that are free. Mails are claimed
+ * Sends up to 500 mails of a mailing, for up to five seconds, over the connections that are free. Mails are claimed
  * together, and each connection has at most one mail between the begin of its hand-over and its result (decision 0062).
  * `unreached`: there is no server, and the send waits.
  * @param beat called between claims; throws to end the batch.
@@ -33,53 +19,22 @@ const LONGEST_MS = 5_000;
 export function sendBatch(
   ctx: AppContext,
   send: Send,
-  { batch, beat }: { batch: Batch; beat: () => void },
+  { batch, beat }: { batch: Omit<Batch, 'sendIds'>; beat: () => void },
 ): Promise<{ unreached: boolean }> {
   const running = { accountId: send.accountId, by: batch.by };
   return inBatch(ctx, { running, beat }, async (beaten) => {
-    const context = await readMergeContext(ctx, send);
-    const paused = new Set((await findPaused(ctx.stores, batch.now)).domains);
-    const claimant = { ...batch, run: randomUUID() };
-    const sending = { ctx, send, batch: claimant, paused, context, renderer: rendererOf(send) };
+    const letter = { send, context: await readMergeContext(ctx, send), renderer: rendererOf(send) };
+    const claimant = { ...batch, sendIds: [send.id], run: randomUUID() };
+    const paused = new Set((await findPaused(ctx.stores, batch.now)).keys());
+    const sending: BatchSending = { ctx, letterOf: () => letter, batch: claimant, paused };
     await endInterrupted(sending);
-    return sendDue(sending, beaten);
+    return sendRounds(ctx, claimant, {
+      beat: beaten,
+      async next() {
+        const limits = { paused: [...paused], limit: CLAIMED_TOGETHER };
+        const ids = await findDueMails(ctx.stores, claimant, limits);
+        return ids.length === 0 ? null : { ids, send: (mails) => sendClaimed(sending, mails) };
+      },
+    });
   });
-}
-
-/**
- * Over SMTP, a mail whose hand-over was interrupted may be out, and the others certainly are not. The maildir finds an
- * earlier delivery under the same name, so all are repeated there.
- */
-async function endInterrupted(sending: BatchSending): Promise<void> {
-  const { ctx, batch } = sending;
-  if (!ctx.mail.isSmtp) return releaseInterrupted(ctx.stores, batch, 'all');
-  await releaseInterrupted(ctx.stores, batch, 'not begun');
-  const begun = await findInterrupted(ctx.stores, batch);
-  const settled = begun.map((mail) =>
-    settlementOf(sending, mail, judgeUncertain(triesOf(mail, batch))),
-  );
-  await settleInterrupted(ctx.stores, batch, await Promise.all(settled));
-}
-
-async function sendDue(
-  sending: BatchSending,
-  beat: () => Promise<void>,
-): Promise<{ unreached: boolean }> {
-  const { ctx, batch } = sending;
-  let until = Infinity;
-  let turns = 0;
-  for (let sent = 0; sent < MOST_MAILS && Date.now() < until;) {
-    await beat();
-    const paused = [...sending.paused];
-    const due = await findDueMails(ctx.stores, batch, { paused, limit: CLAIMED_TOGETHER });
-    if (due.length === 0) break;
-    // Another batch may have claimed some of the due ones: turns that were not used are kept.
-    if (turns === 0) turns = await awaitTurns(ctx, due.length, beat);
-    until = Math.min(until, Date.now() + LONGEST_MS);
-    const mails: Mail[] = await claimMails(ctx.stores, batch, due.slice(0, turns));
-    turns -= mails.length;
-    sent += mails.length;
-    if (mails.length > 0 && !(await sendClaimed(sending, mails))) return { unreached: true };
-  }
-  return { unreached: false };
 }

@@ -2,13 +2,12 @@ import type { Invitation } from '../../domain/mail/invitation.ts';
 import type { MailedLink, Send, SendKind } from '../../domain/mail/send.ts';
 import { readRestoredAt } from '../../storage/installation.ts';
 import { insertMail } from '../../storage/mail/mails.ts';
-import { insertSend } from '../../storage/mail/sends.ts';
+import { insertTransactionalSend } from '../../storage/mail/sends.ts';
 import { idOf } from '../../storage/new-id.ts';
 import type { AppContext } from '../context.ts';
-import { orDeferToSweep } from '../defer-to-sweep.ts';
 import { addressKeyOf } from '../address-key.ts';
 import { newMail } from './create-send.ts';
-import { startSend, startSendInLine } from './send-workflow.ts';
+import { wakeTransactionalSoon } from './wake-transactional.ts';
 
 /** One mail of the service itself. Its texts are complete: braces in them are text. */
 export interface OnceMail {
@@ -60,9 +59,6 @@ export async function sendOnce(ctx: AppContext, mail: OnceMail): Promise<string>
   const addressKey = addressKeyOf(ctx.config, mail.to);
   const recipient = { position: 0, email: mail.to, candidateId: mail.candidateId, addressKey };
   await insertMail(ctx.stores, newMail(send, { ...recipient, isSuppressed: false }));
-  if (await insertSend(ctx.stores, send)) {
-    const start = kind === 'alert' ? startSendInLine : startSend;
-    void orDeferToSweep(ctx, start(ctx, send), { send_id: id });
-  }
+  if (await insertTransactionalSend(ctx.stores, send)) wakeTransactionalSoon(ctx);
   return id;
 }

@@ -1,4 +1,3 @@
-import { createSlots } from '../../clients/mail/slots.ts';
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import {
   accountIdAttribute,
@@ -13,7 +12,7 @@ import {
 import type { AppContext } from '../context.ts';
 import { signalWorkflow } from '../signal-workflow.ts';
 
-/** Starts the workflow of a send. A running one is left as it is. */
+/** Starts the workflow of a mailing. A running one is left as it is. */
 export async function startSend(
   { temporal }: Pick<AppContext, 'temporal'>,
   { accountId, id: sendId }: OwnedRef,
@@ -29,22 +28,6 @@ export async function startSend(
     ],
     staticSummary: `Send ${sendId}`,
   });
-}
-
-/** Starts in progress at a time; further ones wait. A pass over job alerts starts thousands of sends. */
-const lineOfStarts = createSlots(20);
-
-/** As `startSend`, after the sends that came before. */
-export async function startSendInLine(
-  ctx: Pick<AppContext, 'temporal'>,
-  send: OwnedRef,
-): Promise<void> {
-  const leave = await lineOfStarts.enter();
-  try {
-    await startSend(ctx, send);
-  } finally {
-    leave();
-  }
 }
 
 /** Wakes the workflow of a cancelled send. One that has ended needs nothing. */

@@ -13,7 +13,7 @@ const SPREAD = 0.1;
 /** The batch whose attempt is settled. */
 interface Settling {
   ctx: Pick<AppContext, 'stores'>;
-  send: Pick<Send, 'track'>;
+  letterOf: (mail: Mail) => { send: Pick<Send, 'track'> };
   batch: Pick<Batch, 'now'>;
   paused: Set<string>;
 }
@@ -23,7 +23,7 @@ interface Settling {
  * mail. Idempotent. A domain that is paused by it is added to `paused`.
  */
 export async function settlementOf(
-  { ctx: { stores }, send, batch: { now }, paused }: Settling,
+  { ctx: { stores }, letterOf, batch: { now }, paused }: Settling,
   mail: Mail,
   verdict: Verdict,
 ): Promise<Settlement> {
@@ -32,7 +32,7 @@ export async function settlementOf(
     paused.add(mail.domain);
     await pauseDomain(stores, mail.domain, now);
   }
-  const isTracked = verdict.status === 'sent' && send.track !== undefined;
+  const isTracked = verdict.status === 'sent' && letterOf(mail).send.track !== undefined;
   const visits = { handedAt: new Date(), version: 1, clicks: [] };
   const change = { ...changeOf(mail, verdict, now), ...(isTracked && { visits }) };
   return { id: mail.id, change };

@@ -33,7 +33,7 @@ export async function settleMails({ mongo }: Stores, at: Date): Promise<number> 
     { _id: { $in: ids } },
     {
       $set: { status: 'cancelled', endedAt: at, blankDueAt: blankAt(at) },
-      $unset: { startDueAt: 1 },
+      $unset: { startDueAt: 1, mailDueAt: 1 },
       $inc: { version: 1 },
     },
   );

@@ -11,9 +11,10 @@ const CLAIM_MS = 3 * 60_000;
 /** `claim.begun` of a mail whose hand-over has not begun. */
 const NOT_BEGUN = '';
 
-/** A batch of a send, by its own clock. */
+/** A batch of mails, by its own clock. */
 export interface Batch {
-  sendId: string;
+  /** Their sends. */
+  sendIds: readonly string[];
   /** Unique to the batch; the same in its retries. */
   by: string;
   now: Date;
@@ -30,13 +31,13 @@ const isWaiting = { $in: [...waitingStatuses] };
 /** Ids of mails that are due, except of paused domains. */
 export async function findDueMails(
   { mongo }: Stores,
-  { sendId, now }: Batch,
+  { sendIds, now }: Batch,
   { paused, limit }: { paused: readonly string[]; limit: number },
 ): Promise<string[]> {
   const records = await mailModel(mongo)
     .find(
       {
-        ...{ sendId, status: isWaiting, nextAttemptAt: { $lte: now } },
+        ...{ sendId: { $in: [...sendIds] }, status: isWaiting, nextAttemptAt: { $lte: now } },
         ...(paused.length > 0 && { domain: { $nin: [...paused] } }),
       },
       { _id: 1 },
@@ -84,9 +85,9 @@ export function releaseMails(
 }
 
 /** Claims of an earlier run of this batch, or of a batch that died long ago. */
-function interrupted({ sendId, by, now }: Batch): QueryFilter<MailRecord> {
+function interrupted({ sendIds, by, now }: Batch): QueryFilter<MailRecord> {
   return {
-    ...{ sendId, status: 'sending' },
+    ...{ sendId: { $in: [...sendIds] }, status: 'sending' },
     $or: [{ 'claim.by': by }, { 'claim.until': { $lte: now } }],
   };
 }

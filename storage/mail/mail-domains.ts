@@ -4,16 +4,13 @@ import { mailDomainModel } from './mail-domain.model.ts';
 /** Minutes of the first, second, … pause in a row. */
 const PAUSE_MINUTES = [1, 5, 15, 60];
 
-/** Domains that get no mail until some moment, with the first of those moments. */
-export async function findPaused(
-  { mongo }: Stores,
-  now: Date,
-): Promise<{ domains: string[]; until: Date | null }> {
+/** Domains that get no mail now, and until when; the first to end comes first. */
+export async function findPaused({ mongo }: Stores, now: Date): Promise<Map<string, Date>> {
   const records = await mailDomainModel(mongo)
     .find({ pausedUntil: { $gt: now } })
     .sort({ pausedUntil: 1 })
     .lean();
-  return { domains: records.map(({ _id }) => _id), until: records[0]?.pausedUntil ?? null };
+  return new Map(records.map(({ _id, pausedUntil }) => [_id, pausedUntil]));
 }
 
 /** Pauses a domain, longer each time in a row. A pause in force is not prolonged. */

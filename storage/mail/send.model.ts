@@ -6,6 +6,8 @@ export interface SendRecord extends Omit<Send, 'id'> {
   _id: string;
   /** Present until the send has ended: from when the sweep starts its workflow. */
   startDueAt?: Date;
+  /** Present until a transactional send has ended: when its mail is due. It has no workflow of its own. */
+  mailDueAt?: Date;
   /** Present from the end until the addresses of its mails were erased. */
   blankDueAt?: Date;
 }
@@ -35,6 +37,7 @@ const schema = new Schema<SendRecord>(
     endedAt: { type: Date, default: null },
     version: { type: Number, required: true },
     startDueAt: Date,
+    mailDueAt: Date,
     blankDueAt: Date,
   },
   { collection: 'email_sends', versionKey: false },
@@ -44,6 +47,10 @@ schema.index({ accountId: 1, _id: -1 }, { name: 'account' });
 schema.index(
   { startDueAt: 1 },
   { name: 'start_due', partialFilterExpression: { startDueAt: { $exists: true } } },
+);
+schema.index(
+  { mailDueAt: 1 },
+  { name: 'mail_due', partialFilterExpression: { mailDueAt: { $exists: true } } },
 );
 schema.index(
   { blankDueAt: 1 },

@@ -13,9 +13,14 @@ const ADDRESSES_KEPT_MS = 90 * 24 * 60 * 60_000;
 
 const insertRecord = insertInBatches(sendModel);
 
-/** Adds a send; false when its id is taken by an earlier attempt. */
+/** Adds a mailing; false when its id is taken by an earlier attempt. */
 export function insertSend(stores: Stores, { id, ...send }: Send): Promise<boolean> {
   return insertRecord(stores, { _id: id, ...send, startDueAt: new Date() });
+}
+
+/** Adds a send of one mail, which is due at once; false when its id is taken by an earlier attempt. */
+export function insertTransactionalSend(stores: Stores, { id, ...send }: Send): Promise<boolean> {
+  return insertRecord(stores, { _id: id, ...send, mailDueAt: send.createdAt });
 }
 
 /** A send of an account; null when there is none. */
@@ -82,7 +87,7 @@ export async function moveSend(
           status: to,
           ...(hasEnded ? { endedAt: now, blankDueAt: blankAt(now) } : { startedAt: now }),
         },
-        ...(hasEnded && { $unset: { startDueAt: 1 } }),
+        ...(hasEnded && { $unset: { startDueAt: 1, mailDueAt: 1 } }),
         $inc: { version: 1 },
       },
       { returnDocument: 'after' },
@@ -141,6 +146,8 @@ function found(record: SendRecord | null): Send | null {
   return record === null ? null : sendOf(record);
 }
 
-function sendOf({ _id: id, startDueAt: _due, blankDueAt: _blank, ...send }: SendRecord): Send {
+/** The send of a record, without the moments of its upkeep. */
+export function sendOf(record: SendRecord): Send {
+  const { _id: id, startDueAt: _start, mailDueAt: _mail, blankDueAt: _blank, ...send } = record;
   return { id, ...send };
 }

@@ -3,6 +3,7 @@ import type { MailActivities } from '../../activities/mail/index.ts';
 import { longPass, storeCall } from '../common/activity-options.ts';
 import { showStatus } from '../common/show-status.ts';
 import { cancelSendSignal, LATEST_MS, MAILS_FOR_TWO, type SendMailWorkflow } from './contract.ts';
+import { pauseAfter } from './outage-pause.ts';
 
 const stores = proxyActivities<MailActivities>(storeCall);
 const { sendMails } = proxyActivities<MailActivities>({
@@ -12,11 +13,9 @@ const { sendMails } = proxyActivities<MailActivities>({
 
 /** Batches of one send at once, so that a large send leaves connections to others. */
 const BATCHES_AT_ONCE = 2;
-/** While there is no mail server, tried again after these minutes, the last one repeatedly. */
-const OUTAGE_MINUTES = [1, 2, 5];
 
 /**
- * Sends the mails of a send (decision 0028): waits for its moment, sends batches until none is due, waits for the next
+ * Sends the mails of a mailing (decision 0028): waits for its moment, sends batches until none is due, waits for the next
  * attempt, and ends. All state is in MongoDB; the history holds ids, counts and moments.
  */
 export const sendMail: SendMailWorkflow = async (input) => {
@@ -59,10 +58,6 @@ export const sendMail: SendMailWorkflow = async (input) => {
   showStatus(outcome.status, `${counts} of ${send.recipients}.`);
   return outcome;
 };
-
-function pauseAfter(outages: number): number {
-  return outages === 0 ? 0 : (OUTAGE_MINUTES[outages - 1] ?? 5) * 60_000;
-}
 
 function showNext(isOutage: boolean, next: Date): void {
   const what = isOutage ? 'No mail server' : 'Some deferred';

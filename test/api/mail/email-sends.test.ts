@@ -189,7 +189,7 @@ describe('a mailing', () => {
       const dying = mailingBy(api.ctx, settings);
       const found = await findSend(api.ctx.stores, send);
       if (found === null) throw new Error('There is no such send.');
-      const batch = { sendId: send.id, by: 'worker', now: new Date() };
+      const batch = { by: 'worker', now: new Date() };
       const once = () => sendBatch(dying, found, { batch, beat: () => undefined });
       const wasKilled = killAt('bulkWrite', { collection: 'mails', nth: 6 }, moment);
       await expect(once()).rejects.toThrow('killed');

@@ -99,7 +99,7 @@ describe('the bounds of sending', () => {
     expect(entered).toEqual([true, true, true, true, false]);
     const ctx = mailingBy(api.ctx, { MAIL_DIR: directory });
     let beats = 0;
-    const batch = { sendId: send.id, by: 'f', now: new Date() };
+    const batch = { by: 'f', now: new Date() };
     const found = await findSend(stores, send);
     if (found === null) throw new Error('There is no such send.');
     const sending = sendBatch(ctx, found, { batch, beat: () => (beats += 1) });

@@ -3,6 +3,7 @@ import { createMail } from '../../../clients/mail/index.ts';
 import type { AppContext } from '../../../services/context.ts';
 import { beginSend, endSend, untilNextAttempt } from '../../../services/mail/run-send.ts';
 import { sendBatch } from '../../../services/mail/send-batch.ts';
+import { sendTransactional } from '../../../services/mail/send-transactional.ts';
 import { findSend } from '../../../storage/mail/sends.ts';
 import { mailSettings } from './messages.ts';
 
@@ -17,17 +18,35 @@ interface SendRef {
   id: string;
 }
 
-/** Sends all batches that are due at a moment, as the workflow does, and returns the wait for the next. */
+/**
+ * Sends all batches that are due at a moment, as the workflow of a mailing or that of the service's own mails does, and
+ * returns the wait for the next.
+ */
 export async function runBatches(
   ctx: AppContext,
   ref: SendRef,
   now = new Date(),
 ): Promise<number | null> {
+  const send = await findSend(ctx.stores, ref);
+  if (send === null) throw new Error('There is no such send.');
+  return send.kind === 'mailing' ? runMailing(ctx, ref, now) : runTransactional(ctx, now);
+}
+
+/** Sends all mails of the service itself that are due at a moment, and returns the wait for the next. */
+export async function runTransactional(ctx: AppContext, now = new Date()): Promise<number | null> {
+  for (;;) {
+    const batch = { by: randomUUID(), now };
+    const outcome = await sendTransactional(ctx, { batch, beat: () => undefined });
+    if (outcome.nextInMs !== 0 || outcome.unreached) return outcome.nextInMs;
+  }
+}
+
+async function runMailing(ctx: AppContext, ref: SendRef, now: Date): Promise<number | null> {
   await beginSend(ctx, ref, false);
   for (;;) {
     const send = await findSend(ctx.stores, ref);
     if (send === null) throw new Error('There is no such send.');
-    const batch = { sendId: send.id, by: randomUUID(), now };
+    const batch = { by: randomUUID(), now };
     const { unreached } = await sendBatch(ctx, send, { batch, beat: () => undefined });
     const wait = await untilNextAttempt(ctx, ref, now);
     if (wait !== 0 || unreached) return wait;
