@@ -19,11 +19,10 @@ export async function finishDigests(ctx: AppContext, beat: () => void): Promise<
   for (;;) {
     const alerts = await findSendingAlerts(ctx.stores, ALERTS_AT_ONCE);
     if (alerts.length === 0) return;
-    await announce(ctx, alerts);
     const digests = alerts.map(({ digest }) => digest);
     const ids = digests.map(({ id }) => id);
     const matchIds = digests.flatMap((digest) => digest.matchIds);
-    await markTold(ctx.stores, matchIds, ids[0] ?? '');
+    await Promise.all([announce(ctx, alerts), markTold(ctx.stores, matchIds, ids[0] ?? '')]);
     await endDigests(ctx.stores, ids);
     for (const { _id, matched } of alerts) {
       if (matched > MOST_KEPT) await trimTold(ctx.stores, _id, MOST_KEPT);

@@ -29,13 +29,17 @@ type Roles = Awaited<ReturnType<typeof findRoles>>;
  */
 export async function sendDueDigests(ctx: AppContext, beat: () => void): Promise<number> {
   let told = 0;
+  let finished = Promise.resolve();
   for await (const alerts of batches(streamDueAlerts(ctx.stores, new Date()), ALERTS_AT_ONCE)) {
-    const plans = await decide(ctx, alerts);
+    // Digests are finished while those of the next alerts are decided on.
+    const [plans] = await Promise.all([decide(ctx, alerts), finished]);
     await writeDigestPlans(ctx.stores, plans, new Date());
-    await finishDigests(ctx, beat);
+    finished = finishDigests(ctx, beat);
+    finished.catch(() => undefined);
     told += plans.filter((plan) => plan.told > 0).length;
     beat();
   }
+  await finished;
   return told;
 }
 
