@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AlertFilters } from '../domain/market/alerts/alert-filters.ts';
 import { createAccount } from '../services/billing/create-account.ts';
 import type { AppContext } from '../services/context.ts';
+import { sendTransactional } from '../services/mail/send-transactional.ts';
 import { newAlert } from '../services/market/alerts/alert-record.ts';
 import { sweepAlerts } from '../services/market/alerts/sweep-alerts.ts';
 import { newId } from '../storage/new-id.ts';
@@ -26,7 +31,10 @@ interface Sizes {
   jobs: number;
 }
 
-/** Measures one pass that matches new jobs with all alerts, and one that sends every digest by mail. */
+/**
+ * Measures one pass that matches new jobs with all alerts, one that stores every digest as a mail, and the batches that
+ * deliver those mails to a maildir.
+ */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -38,15 +46,18 @@ export async function run(args: string[]): Promise<void> {
   });
   const { alerts, filters, jobs } = values;
   const sizes = { alerts: Number(alerts), filters: Number(filters), jobs: Number(jobs) };
+  const directory = await mkdtemp(join(tmpdir(), 'bench-alerts-'));
   await withStack('alerts', async ({ stack }) => {
     const ctx = await openBench({
       ...benchEnvironment(stack, 'bench-alerts'),
       LOG_LEVEL: 'silent',
+      MAIL_DIR: directory,
     });
     try {
       await measure(ctx, sizes);
     } finally {
       await ctx.close();
+      await rm(directory, { recursive: true });
     }
   });
 }
@@ -65,6 +76,8 @@ async function measure(ctx: AppContext, sizes: Sizes): Promise<void> {
   const telling = await timed(() => sweepAlerts(ctx));
   const mails = await mongo.collection('mails').countDocuments();
   say(`alerts: ${mails} mails stored in ${round(telling.seconds)} s`);
+  const sending = await timed(() => sendAll(ctx));
+  say(`alerts: ${sending.result} mails delivered in ${round(sending.seconds)} s`);
   await publish({
     bench: 'alerts',
     versions: await serverVersions(ctx),
@@ -75,8 +88,23 @@ async function measure(ctx: AppContext, sizes: Sizes): Promise<void> {
       { what: 'lines of _msearch per distinct filter', measured: asked / filters, atMost: 1 },
       { what: 'seconds to store every digest as a mail', measured: telling.seconds, atMost: 20 },
     ],
-    results: { matches, mails, swept: [matching.result, telling.result] },
+    results: {
+      ...{ matches, mails, swept: [matching.result, telling.result] },
+      delivered: sending.result,
+      deliveredPerSecond: sending.result / sending.seconds,
+    },
   });
+}
+
+/** Delivers the stored mails, batch after batch, as their workflow does. Returns how many. */
+async function sendAll(ctx: AppContext): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const batch = { by: randomUUID(), now: new Date() };
+    const outcome = await sendTransactional(ctx, { batch, beat: () => undefined });
+    sent += outcome.sent;
+    if (outcome.nextInMs !== 0) return sent;
+  }
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number }> {

@@ -107,9 +107,9 @@ export const benchMethods: Record<string, BenchMethod> = {
   },
   alerts: {
     method:
-      'Daily alerts by mail of accounts with a hundred each, with words of titles and places as filters. All jobs became searchable since the last pass. The first pass matches them; then every alert is due, and the second pass decides on each digest, writes its mail and stores it. Sending, which `MAIL_PER_SECOND` limits, is not part of it.',
+      "Daily alerts by mail of accounts with a hundred each, with words of titles and places as filters. All jobs became searchable since the last pass. The first pass matches them; then every alert is due, and the second pass decides on each digest, writes its mail and stores it. Then the batches of the service's own mails deliver them to a maildir.",
     shortfall:
-      'Each digest is a send with a workflow of its own, whose start takes Temporal processor time on the same two cores. With Temporal stubbed, 1,000 digests took 4.9 s on a busy machine. The machine of this run matched the jobs in twice the time of the one before.',
+      'Node is idle for 70 % of the pass and waits for the development MongoDB: per 200 alerts, marking the matches takes it 130 to 180 ms, and writing the plans 110 ms. No workflow is started per digest.',
   },
   mail: {
     method:
