@@ -4,7 +4,7 @@ import type { Mail } from '../../domain/mail/mail.ts';
 import type { MergeValues } from '../../domain/mail/merge-fields.ts';
 import type { Send } from '../../domain/mail/send.ts';
 import { findAlert } from '../../storage/market/alerts/alerts.ts';
-import { findSuppressed, isUndeliverable, takeTry } from '../../storage/mail/suppressions.ts';
+import { findSuppressed, findUndeliverable, takeTry } from '../../storage/mail/suppressions.ts';
 import type { AppContext } from '../context.ts';
 import { findSurvivors } from '../hiring/pipeline/find-survivor.ts';
 import { mergeValues, senderOf, type MergeContext } from './merge-context.ts';
@@ -33,8 +33,10 @@ export interface ClaimedMails {
   mails: readonly Mail[];
   /** Their candidates, by id. An anonymised one is among them. */
   candidates: ReadonlyMap<string, Candidate>;
-  /** Ids of those whose address no mailing goes to. */
-  suppressed: ReadonlySet<string>;
+  /** Ids of those whose recipient has left what they are of: the mailings of the account, or a job alert. */
+  left: ReadonlySet<string>;
+  /** Ids of those whose address does not exist, as another mail has shown. */
+  undeliverable: ReadonlySet<string>;
 }
 
 /** Why a mail was not handed over. */
@@ -58,7 +60,8 @@ export async function readForMails(
   return {
     mails,
     candidates: new Map(read.flatMap(({ candidates }) => [...candidates])),
-    suppressed: new Set(read.flatMap(({ suppressed }) => suppressed)),
+    left: new Set(read.flatMap(({ left }) => left)),
+    undeliverable: new Set(read.flatMap(({ undeliverable }) => undeliverable)),
   };
 }
 
@@ -68,15 +71,28 @@ async function readOfAccount(
   mails: readonly Mail[],
 ) {
   const ids = mails.flatMap(({ candidateId }) => candidateId ?? []);
-  const mailings = mails.filter((mail) => isMailing(letterOf(mail).send));
-  const keys = mailings.map(({ addressKey }) => addressKey);
-  const [candidates, suppressed] = await Promise.all([
+  const isOfMailing = (mail: Mail) => isMailing(letterOf(mail).send);
+  const mailings = mails.filter(isOfMailing);
+  const others = mails.filter((mail) => !isOfMailing(mail));
+  const [candidates, suppressed, undeliverable, disabled] = await Promise.all([
     ids.length === 0 ? new Map<string, Candidate>() : findSurvivors(stores, accountId, ids),
-    keys.length === 0 ? new Set<string>() : findSuppressed(stores, accountId, keys),
+    mailings.length === 0 ? noKeys : findSuppressed(stores, accountId, keysOf(mailings)),
+    others.length === 0 ? noKeys : findUndeliverable(stores, accountId, keysOf(others)),
+    Promise.all(others.map((mail) => isAlertLeft(stores, letterOf(mail).send))),
   ]);
-  const left = mailings.filter(({ addressKey }) => suppressed.has(addressKey));
-  return { candidates, suppressed: left.map(({ id }) => id) };
+  const idsOf = (some: readonly Mail[], keys: ReadonlySet<string>) =>
+    some.flatMap(({ id, addressKey }) => (keys.has(addressKey) ? id : []));
+  const ofLeftAlerts = others.flatMap(({ id }, place) => (disabled[place] === true ? id : []));
+  return {
+    candidates,
+    left: [...idsOf(mailings, suppressed), ...ofLeftAlerts],
+    undeliverable: idsOf(others, undeliverable),
+  };
 }
+
+const noKeys: ReadonlySet<string> = new Set();
+
+const keysOf = (mails: readonly Mail[]) => mails.map(({ addressKey }) => addressKey);
 
 /** Composes a mail with the values of this moment, or says why it is not sent. */
 export async function composeMail(
@@ -151,19 +167,17 @@ function isMailing({ kind }: Send): boolean {
  */
 async function isSuppressed(
   { ctx, send }: SendOf,
-  { suppressed }: ClaimedMails,
-  mail: Mail,
+  { left, undeliverable }: ClaimedMails,
+  { id: mailId, addressKey }: Mail,
 ): Promise<boolean> {
-  const { addressKey, id: mailId } = mail;
-  if (isMailing(send)) return suppressed.has(mailId);
-  if (await isAlertLeft(ctx, send)) return true;
-  if (!(await isUndeliverable(ctx.stores, mail))) return false;
+  if (left.has(mailId)) return true;
+  if (!undeliverable.has(mailId)) return false;
   return isOfService(send) || !(await takeTry(ctx.stores, { addressKey, mailId }));
 }
 
 /** Whether a send is of a job alert that is disabled or deleted. */
 async function isAlertLeft(
-  { stores }: Pick<AppContext, 'stores'>,
+  stores: AppContext['stores'],
   { accountId, alertId }: Send,
 ): Promise<boolean> {
   if (alertId === undefined) return false;

@@ -29,7 +29,7 @@ export interface BatchSending extends Sending {
 /** Claimed mails on their way, over several connections. */
 interface Part extends ClaimedMails {
   /** Those that no connection has taken. */
-  left: IterableIterator<Mail>;
+  waiting: IterableIterator<Mail>;
   /** Collects the steps of the connections into one write. */
   steps: Batcher<MailStep, boolean>;
   /** Domains that took a mail. */
@@ -42,7 +42,7 @@ export async function sendClaimed(sending: BatchSending, mails: readonly Mail[])
   const { ctx, batch } = sending;
   const part: Part = {
     ...(await readForMails(sending, mails)),
-    left: mails
+    waiting: mails
       .map((mail) => ({ ...mail, firstAttemptAt: mail.firstAttemptAt ?? batch.now }))
       .values(),
     steps: new Batcher({ run: (steps) => writeSteps(ctx.stores, batch, steps), concurrency: 1 }),
@@ -72,7 +72,7 @@ export async function sendClaimed(sending: BatchSending, mails: readonly Mail[])
 async function sendOver(sending: BatchSending, part: Part, session: MailSession): Promise<void> {
   let settled: Settlement | null = null;
   try {
-    for (const mail of part.left) {
+    for (const mail of part.waiting) {
       if (part.unreached) break;
       // Released at the end.
       if (sending.paused.has(mail.domain)) continue;

@@ -73,13 +73,13 @@ export function findSuppressed(
   return findListed(stores, [left(accountId), bounced(accountId), UNDELIVERABLE], addressKeys);
 }
 
-/** Whether an address does not exist, as a mail of the account or of any other has shown. */
-export async function isUndeliverable(
+/** Those of the addresses that do not exist, as a mail of the account or of any other has shown. */
+export function findUndeliverable(
   stores: Stores,
-  { accountId, addressKey }: Suppressed,
-): Promise<boolean> {
-  const listed = await findListed(stores, [bounced(accountId), UNDELIVERABLE], [addressKey]);
-  return listed.size > 0;
+  accountId: string,
+  addressKeys: readonly string[],
+): Promise<Set<string>> {
+  return findListed(stores, [bounced(accountId), UNDELIVERABLE], addressKeys);
 }
 
 /**
