@@ -8,7 +8,7 @@ import { durations, median } from './report/quantiles.ts';
 import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
 import { openBench } from './stack/open-bench.ts';
-import { peakMemoryMiB, resetPeakMemory } from './stack/peak-memory.ts';
+import { peakMemoryMiB, resetPeakMemory } from './stack/memory.ts';
 import { startWorker } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack } from './stack/with-stack.ts';

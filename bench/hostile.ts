@@ -11,7 +11,7 @@ import { durations } from './report/quantiles.ts';
 import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
 import { createBenchKey, openBench } from './stack/open-bench.ts';
-import { peakMemoryMiB, resetPeakMemory } from './stack/peak-memory.ts';
+import { peakMemoryMiB, resetPeakMemory } from './stack/memory.ts';
 import { startApi } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack, type BenchStack } from './stack/with-stack.ts';

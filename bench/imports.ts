@@ -9,7 +9,7 @@ import { candidateTable } from './imports/table.ts';
 import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
 import { openBench } from './stack/open-bench.ts';
-import { peakMemoryMiB, resetPeakMemory } from './stack/peak-memory.ts';
+import { peakMemoryMiB, resetPeakMemory } from './stack/memory.ts';
 import { processorTimes } from './stack/processor-time.ts';
 import { startWorker } from './stack/services.ts';
 import { serverVersions } from './stack/versions.ts';

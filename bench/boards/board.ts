@@ -3,6 +3,8 @@ import { createBenchKey } from '../stack/open-bench.ts';
 
 /** An employer with a board of its own, made through the API. */
 export interface BenchBoard {
+  /** Of the employer; without limits. */
+  apiKey: string;
   slug: string;
   /** Ids and slugs of its open roles. */
   roles: { id: string; slug: string }[];
@@ -26,7 +28,7 @@ export async function createBoard(
     return ((await answer.json()) as { data: { id: string; slug: string } }).data;
   };
   const { slug } = await post('/company-organizations', { name: 'Harbour Clockworks' });
-  const made: BenchBoard = { slug, roles: [] };
+  const made: BenchBoard = { apiKey, slug, roles: [] };
   for (let role = 1; role <= roles; role += 1) {
     made.roles.push(
       await post('/jobs/post', {
