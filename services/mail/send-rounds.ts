@@ -35,7 +35,8 @@ export async function sendRounds(
   let until = Infinity;
   let turns = 0;
   let sent = 0;
-  while (sent < MOST_MAILS && Date.now() < until) {
+  for (let rounds = 0; rounds < MOST_MAILS && sent < MOST_MAILS; rounds += 1) {
+    if (Date.now() >= until) break;
     await beat();
     const round = await next();
     if (round === null) break;

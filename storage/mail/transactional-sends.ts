@@ -73,7 +73,14 @@ export async function fileTransactional(
       ? { updateOne: { filter: { _id: id, ...unended }, update: { $set: { mailDueAt: step } } } }
       : [],
   );
-  await model.bulkWrite([ended('sent'), ended('failed'), ...waiting] as never);
+  // An older release cancels a send without this member.
+  const leftOver = {
+    updateMany: {
+      filter: { _id: { $in: [...ids] }, status: { $in: ['sent', 'failed', 'cancelled'] as const } },
+      update: { $unset: { mailDueAt: 1 as const } },
+    },
+  };
+  await model.bulkWrite([ended('sent'), ended('failed'), ...waiting, leftOver] as never);
 }
 
 type FiledMail = Pick<MailRecord, 'sendId' | 'status' | 'nextAttemptAt' | 'domain' | 'claim'>;

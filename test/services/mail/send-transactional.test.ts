@@ -110,12 +110,14 @@ describe('mails of the service itself', () => {
     expect(await statusesOf(ids)).toEqual(['sent']);
   });
 
-  it('that are cancelled before do not leave', async () => {
+  it('that are cancelled before do not leave, also when an older release cancels them', async () => {
     const [id = ''] = await store('mara@cancelled.example');
     const ended = { status: 'cancelled' as const, nextAttemptAt: null };
     await mailModel(api.ctx.stores.mongo).updateOne({ sendId: id }, { $set: ended });
-    await runTransactional(ctx);
+    await sends().updateOne({ _id: id }, { $set: { status: 'cancelled' } });
+    expect(await runTransactional(ctx)).toBeNull();
     expect(takenBy('cancelled.example')).toEqual([]);
+    expect(await statusesOf([id])).toEqual(['cancelled']);
   });
 });
 
