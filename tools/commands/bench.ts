@@ -25,6 +25,7 @@ Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [
           alerts       [--alerts 10000] [--filters 2000] [--jobs 1000]
           mail         [--messages 500] [--rounds 5]
           people       [--people 1000000]
+          employer     [--scale 0.05] (1: 300,000 candidates, 2,000,000 events)
           soak         [--minutes 60] (memory of api and worker)
           workforce, boards, applications, billing, client (needs the npm registry), hostile
           quick        [--against COMMIT] [--pairs 2] (five paths against the last release; fails under 0.8)
