@@ -8,12 +8,10 @@ import {
 } from '@temporalio/workflow';
 import type { MailActivities } from '../../activities/mail/index.ts';
 import { longPass } from '../common/activity-options.ts';
+import { isHistoryLong } from '../common/is-history-long.ts';
 import { showStatus } from '../common/show-status.ts';
 import { mailDueSignal, type SendTransactionalMailWorkflow } from './contract.ts';
 import { pauseAfter } from './outage-pause.ts';
-
-/** A run of this many events continues as new. */
-const LONGEST_HISTORY = 1_000;
 
 const { sendTransactionalMails } = proxyActivities<Pick<MailActivities, 'sendTransactionalMails'>>({
   ...longPass,
@@ -41,14 +39,9 @@ export const sendTransactionalMail: SendTransactionalMailWorkflow = async (input
     if (waitMs === null && !isDue) return;
     if (unreached) await sleep(pauseAfter(outages));
     else if (waitMs !== null && waitMs > 0) await condition(() => isDue, waitMs);
-    if (isLong()) await continueAsNew<SendTransactionalMailWorkflow>({ outages });
+    if (isHistoryLong()) await continueAsNew<SendTransactionalMailWorkflow>({ outages });
   }
 };
-
-function isLong(): boolean {
-  const { continueAsNewSuggested, historyLength } = workflowInfo();
-  return continueAsNewSuggested || historyLength >= LONGEST_HISTORY;
-}
 
 interface Shown {
   sent: number;

@@ -5,15 +5,12 @@ import {
   setCurrentDetails,
   setHandler,
   upsertSearchAttributes,
-  workflowInfo,
 } from '@temporalio/workflow';
 import type { WebhookActivities } from '../../activities/webhooks/index.ts';
 import { endpointAttempts } from '../common/activity-options.ts';
 import { processStatusAttribute } from '../common/contract.ts';
+import { isHistoryLong } from '../common/is-history-long.ts';
 import { lookSignal, type DeliverToEndpointWorkflow, type EndpointLook } from './contract.ts';
-
-/** A run of this many events continues as new. */
-const LONGEST_HISTORY = 1_000;
 
 const { attemptDue } = proxyActivities<Pick<WebhookActivities, 'attemptDue'>>(endpointAttempts);
 
@@ -34,14 +31,9 @@ export const deliverToEndpoint: DeliverToEndpointWorkflow = async (input) => {
     if (look.nextInMs !== null && look.nextInMs > 0) await condition(() => asked, look.nextInMs);
     // A signal that arrived during the look is about something that it may have missed.
     if (look.nextInMs === null && !asked) return look;
-    if (isLong()) await continueAsNew<DeliverToEndpointWorkflow>(input);
+    if (isHistoryLong()) await continueAsNew<DeliverToEndpointWorkflow>(input);
   }
 };
-
-function isLong(): boolean {
-  const { continueAsNewSuggested, historyLength } = workflowInfo();
-  return continueAsNewSuggested || historyLength >= LONGEST_HISTORY;
-}
 
 /**
  * Shows the state of the endpoint in the Temporal UI. A look that sent nothing does not change what is known of a failing
