@@ -80,11 +80,23 @@ function judgeReply(reply: SmtpReply, tries: Tries): Verdict {
 }
 
 function judgeTemporary({ code, enhanced, text: reason }: SmtpReply, tries: Tries): Verdict {
-  const next = SCHEDULE.find((minutes) => minutes * MINUTE_MS > tries.elapsedMs);
-  if (next === undefined) return { status: 'failed', reason: 'expired', suppresses: false };
   const pausesDomain =
     code === 421 || (enhanced !== null && (enhanced.startsWith('4.7.') || enhanced === '4.3.2'));
-  return { status: 'deferred', reason, afterMs: next * MINUTE_MS - tries.elapsedMs, pausesDomain };
+  return deferred(tries, { reason, pausesDomain });
+}
+
+/** A fault of our own with this mail. It is tried again like one that a server has deferred. */
+export function judgeNotComposed(tries: Tries): Verdict {
+  return deferred(tries, { reason: 'could not be composed', pausesDomain: false });
+}
+
+function deferred(
+  { elapsedMs }: Tries,
+  why: Pick<Extract<Verdict, { status: 'deferred' }>, 'reason' | 'pausesDomain'>,
+): Verdict {
+  const next = SCHEDULE.find((minutes) => minutes * MINUTE_MS > elapsedMs);
+  if (next === undefined) return { status: 'failed', reason: 'expired', suppresses: false };
+  return { status: 'deferred', ...why, afterMs: next * MINUTE_MS - elapsedMs };
 }
 
 /** Whether a reply says that there is no such mailbox, so that nothing is sent to it any more. */

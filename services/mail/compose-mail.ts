@@ -40,7 +40,9 @@ export interface ClaimedMails {
 }
 
 /** Why a mail was not handed over. */
-export type Withheld = { withheld: 'suppressed' | 'merge_field_missing' | 'recipient_gone' };
+export type Withheld = {
+  withheld: 'suppressed' | 'merge_field_missing' | 'recipient_gone' | 'not_composed';
+};
 
 /** Reads what claimed mails need, for all of an account together. */
 export async function readForMails(

@@ -1,6 +1,11 @@
 import type { ComposedMail, MailSession } from '../../clients/mail/index.ts';
 import type { Mail } from '../../domain/mail/mail.ts';
-import { judgeHandover, type Tries, type Verdict } from '../../domain/mail/verdict.ts';
+import {
+  judgeHandover,
+  judgeNotComposed,
+  type Tries,
+  type Verdict,
+} from '../../domain/mail/verdict.ts';
 import { Batcher } from '../../storage/batcher.ts';
 import {
   releaseMails,
@@ -11,6 +16,7 @@ import {
   type Settlement,
 } from '../../storage/mail/claims.ts';
 import { resetDomains } from '../../storage/mail/mail-domains.ts';
+import { outageOf } from '../outages/outage-of.ts';
 import {
   composeMail,
   readForMails,
@@ -76,7 +82,7 @@ async function sendOver(sending: BatchSending, part: Part, session: MailSession)
       if (part.unreached) break;
       // Released at the end.
       if (sending.paused.has(mail.domain)) continue;
-      const composed = await composeMail(sending, part, mail);
+      const composed = await composeOrWithhold(sending, part, mail);
       const begins = 'withheld' in composed ? null : mail.id;
       const isOurs = await part.steps.add({ settled, begins });
       settled = null;
@@ -85,6 +91,21 @@ async function sendOver(sending: BatchSending, part: Part, session: MailSession)
     }
   } finally {
     if (settled !== null) await part.steps.add({ settled, begins: null });
+  }
+}
+
+/** A mail that cannot be composed does not hold up the others. While a server is down, none can. */
+async function composeOrWithhold(
+  sending: BatchSending,
+  part: Part,
+  mail: Mail,
+): Promise<ComposedMail | Withheld> {
+  try {
+    return await composeMail(sending, part, mail);
+  } catch (error) {
+    if (outageOf(error) !== undefined) throw error;
+    sending.ctx.log.error({ err: error, mail_id: mail.id }, 'a mail could not be composed');
+    return { withheld: 'not_composed' };
   }
 }
 
@@ -102,14 +123,15 @@ async function handOver(
   const { batch } = sending;
   const verdict =
     'withheld' in composed
-      ? judgeWithheld(composed)
+      ? judgeWithheld(composed, triesOf(mail, batch))
       : judgeHandover(await session.send(composed), triesOf(mail, batch));
   if (verdict.status === 'unreached') part.unreached = true;
   if (verdict.status === 'sent') part.took.add(mail.domain);
   return settlementOf(sending, mail, verdict);
 }
 
-function judgeWithheld({ withheld }: Withheld): Verdict {
+function judgeWithheld({ withheld }: Withheld, tries: Tries): Verdict {
+  if (withheld === 'not_composed') return judgeNotComposed(tries);
   if (withheld === 'suppressed') return { status: 'suppressed' };
   return { status: 'failed', reason: withheld, suppresses: false };
 }

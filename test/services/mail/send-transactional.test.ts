@@ -110,6 +110,26 @@ describe('mails of the service itself', () => {
     expect(await statusesOf(ids)).toEqual(['sent']);
   });
 
+  it('that cannot be composed wait by themselves, and leave when they can', async () => {
+    const ids = await store('broken@faulty.example', ...people(60, 'faulty.example'));
+    const faulty: AppContext = {
+      ...ctx,
+      mail: {
+        ...ctx.mail,
+        compose(message) {
+          if (message.to === 'broken@faulty.example') throw new Error('a fault of our own');
+          return ctx.mail.compose(message);
+        },
+      },
+    };
+    const wait = (await runTransactional(faulty)) ?? 0;
+    expect(wait).toBeGreaterThan(60_000);
+    expect(takenBy('faulty.example')).toHaveLength(60);
+    expect(await statusesOf(ids.slice(0, 1))).toEqual(['sending']);
+    expect(await runTransactional(ctx, new Date(Date.now() + wait))).toBeNull();
+    expect(new Set(await statusesOf(ids))).toEqual(new Set(['sent']));
+  });
+
   it('that are cancelled before do not leave, also when an older release cancels them', async () => {
     const [id = ''] = await store('mara@cancelled.example');
     const ended = { status: 'cancelled' as const, nextAttemptAt: null };
