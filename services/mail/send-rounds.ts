@@ -8,6 +8,8 @@ export const CLAIMED_TOGETHER = 50;
 /** A batch ends after so many mails, or so long after its first turn. */
 const MOST_MAILS = 500;
 const LONGEST_MS = 5_000;
+/** Rounds may find nothing that can leave. */
+const MOST_ROUNDS = 500;
 
 /** Mails that are due together. */
 interface Round {
@@ -32,22 +34,31 @@ export async function sendRounds(
   batch: Claimant,
   { next, beat }: Rounds,
 ): Promise<{ sent: number; unreached: boolean }> {
-  let until = Infinity;
-  let turns = 0;
-  let sent = 0;
-  for (let rounds = 0; rounds < MOST_MAILS && sent < MOST_MAILS; rounds += 1) {
-    if (Date.now() >= until) break;
+  const state = { until: Infinity, turns: 0, sent: 0, unreached: false };
+  for (let rounds = 0; rounds < MOST_ROUNDS && hasTime(state); rounds += 1) {
     await beat();
     const round = await next();
     if (round === null) break;
-    if (round.ids.length === 0) continue;
-    // Another batch may have claimed some of the due ones: turns that were not used are kept.
-    if (turns === 0) turns = await awaitTurns(ctx, round.ids.length, beat);
-    until = Math.min(until, Date.now() + LONGEST_MS);
-    const mails = await claimMails(ctx.stores, batch, round.ids.slice(0, turns));
-    turns -= mails.length;
-    sent += mails.length;
-    if (mails.length > 0 && !(await round.send(mails))) return { sent, unreached: true };
+    await sendRound(round);
   }
-  return { sent, unreached: false };
+  return { sent: state.sent, unreached: state.unreached };
+
+  /** Claims as many mails of a round as may leave, until all of them have had their turn. */
+  async function sendRound({ ids, send }: Round): Promise<void> {
+    for (let place = 0; place < ids.length && hasTime(state);) {
+      // Another batch may have claimed some of the due ones: turns that were not used are kept.
+      if (state.turns === 0) state.turns = await awaitTurns(ctx, ids.length - place, beat);
+      state.until = Math.min(state.until, Date.now() + LONGEST_MS);
+      const some = ids.slice(place, place + state.turns);
+      place += some.length;
+      const mails = await claimMails(ctx.stores, batch, some);
+      state.turns -= mails.length;
+      state.sent += mails.length;
+      state.unreached = mails.length > 0 && !(await send(mails));
+    }
+  }
+}
+
+function hasTime({ until, sent, unreached }: { until: number; sent: number; unreached: boolean }) {
+  return !unreached && sent < MOST_MAILS && Date.now() < until;
 }

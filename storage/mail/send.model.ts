@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Send } from '../../domain/mail/send.ts';
+import type { MailRank } from '../../domain/mail/transactional-send.ts';
 import { defineModel } from '../define-model.ts';
 
 export interface SendRecord extends Omit<Send, 'id'> {
@@ -8,6 +9,8 @@ export interface SendRecord extends Omit<Send, 'id'> {
   startDueAt?: Date;
   /** Present until a transactional send has ended: when its mail is due. It has no workflow of its own. */
   mailDueAt?: Date;
+  /** Of a transactional send: 0 leaves before 1. */
+  mailRank?: MailRank;
   /** Present from the end until the addresses of its mails were erased. */
   blankDueAt?: Date;
 }
@@ -38,6 +41,7 @@ const schema = new Schema<SendRecord>(
     version: { type: Number, required: true },
     startDueAt: Date,
     mailDueAt: Date,
+    mailRank: Number,
     blankDueAt: Date,
   },
   { collection: 'email_sends', versionKey: false },
@@ -49,7 +53,7 @@ schema.index(
   { name: 'start_due', partialFilterExpression: { startDueAt: { $exists: true } } },
 );
 schema.index(
-  { mailDueAt: 1 },
+  { mailRank: 1, mailDueAt: 1 },
   { name: 'mail_due', partialFilterExpression: { mailDueAt: { $exists: true } } },
 );
 schema.index(

@@ -1,6 +1,7 @@
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { PageStart } from '../../domain/common/result-page.ts';
 import type { ListedSend, Send, SendKind, SendStatus } from '../../domain/mail/send.ts';
+import { rankOf } from '../../domain/mail/transactional-send.ts';
 import { insertInBatches } from '../insert-in-batches.ts';
 import { newestFirst } from '../newest-first.ts';
 import type { Stores } from '../stores.ts';
@@ -20,7 +21,8 @@ export function insertSend(stores: Stores, { id, ...send }: Send): Promise<boole
 
 /** Adds a send of one mail, which is due at once; false when its id is taken by an earlier attempt. */
 export function insertTransactionalSend(stores: Stores, { id, ...send }: Send): Promise<boolean> {
-  return insertRecord(stores, { _id: id, ...send, mailDueAt: send.createdAt });
+  const due = { mailRank: rankOf(send), mailDueAt: send.createdAt };
+  return insertRecord(stores, { _id: id, ...send, ...due });
 }
 
 /** A send of an account; null when there is none. */
@@ -148,6 +150,7 @@ function found(record: SendRecord | null): Send | null {
 
 /** The send of a record, without the moments of its upkeep. */
 export function sendOf(record: SendRecord): Send {
-  const { _id: id, startDueAt: _start, mailDueAt: _mail, blankDueAt: _blank, ...send } = record;
+  const { _id: id, startDueAt: _start, mailDueAt: _mail, mailRank: _rank, ...kept } = record;
+  const { blankDueAt: _blank, ...send } = kept;
   return { id, ...send };
 }

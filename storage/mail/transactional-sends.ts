@@ -1,31 +1,41 @@
-import { afterMail, type SendStep } from '../../domain/mail/transactional-send.ts';
+import { afterMail, mailRanks, type SendStep } from '../../domain/mail/transactional-send.ts';
 import type { Send } from '../../domain/mail/send.ts';
 import type { Stores } from '../stores.ts';
 import { mailModel, type MailRecord } from './mail.model.ts';
 import { sendModel } from './send.model.ts';
 import { blankAt, sendOf } from './sends.ts';
 
-/** Sends of one mail, of all accounts, that are due, the longest due first. */
+/** Sends of one mail, of all accounts, that are due: by rank, and the longest due first. */
 export async function findDueTransactional(
   { mongo }: Stores,
   now: Date,
   limit: number,
 ): Promise<Send[]> {
-  const records = await sendModel(mongo)
-    .find({ mailDueAt: { $lte: now } })
-    .sort({ mailDueAt: 1 })
-    .limit(limit)
-    .lean();
-  return records.map(sendOf);
+  const due: Send[] = [];
+  for (const mailRank of mailRanks) {
+    if (due.length === limit) break;
+    const records = await sendModel(mongo)
+      .find({ mailRank, mailDueAt: { $lte: now } })
+      .sort({ mailDueAt: 1 })
+      .limit(limit - due.length)
+      .lean();
+    due.push(...records.map(sendOf));
+  }
+  return due;
 }
 
 /** When the next mail of such a send is due; null when none waits. */
 export async function nextTransactionalDue({ mongo }: Stores): Promise<Date | null> {
-  const record = await sendModel(mongo)
-    .findOne({ mailDueAt: { $exists: true } }, { mailDueAt: 1 })
-    .sort({ mailDueAt: 1 })
-    .lean();
-  return record?.mailDueAt ?? null;
+  const next = await Promise.all(
+    mailRanks.map((mailRank) =>
+      sendModel(mongo)
+        .findOne({ mailRank, mailDueAt: { $exists: true } }, { mailDueAt: 1 })
+        .sort({ mailDueAt: 1 })
+        .lean(),
+    ),
+  );
+  const moments = next.flatMap((record) => record?.mailDueAt?.getTime() ?? []);
+  return moments.length === 0 ? null : new Date(Math.min(...moments));
 }
 
 /** Marks sends as being sent. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterMail } from '../../../domain/mail/transactional-send.ts';
+import { afterMail, rankOf } from '../../../domain/mail/transactional-send.ts';
 import type { Mail } from '../../../domain/mail/mail.ts';
 
 const now = new Date('2026-11-30T09:00:00Z');
@@ -10,6 +10,19 @@ type Row = [
   moments: { next?: Date; pausedUntil?: Date; claimedUntil?: Date },
   step: ReturnType<typeof afterMail>,
 ];
+
+/** Promise (decision 0063): nobody who waits for a mail waits for the news of others. */
+describe('the rank of a send', () => {
+  it.each([
+    ['offer', 0],
+    ['confirmation', 0],
+    ['interview', 0],
+    ['notification', 1],
+    ['alert', 1],
+  ] as const)('of kind %s is %d', (kind, rank) => {
+    expect(rankOf({ kind })).toBe(rank);
+  });
+});
 
 /** Promise (decision 0063): a send ends with its mail, and waits exactly as long as its mail does. */
 describe('the send of one mail', () => {

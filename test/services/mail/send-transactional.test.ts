@@ -34,15 +34,15 @@ const takenBy = (domain: string) => server.taken.filter(({ to }) => to.endsWith(
 
 /** Stores a mail to each address, each of an account of its own; returns the ids of the sends. */
 function store(...addresses: string[]): Promise<string[]> {
-  return Promise.all(
-    addresses.map((to, place) =>
-      sendOnce(api.ctx, {
-        ...{ accountId: newId('account'), kind: 'notification', run: runOf(newId('event')), to },
-        ...{ causedAt: new Date(), candidateId: null, replyTo: null },
-        ...{ subject: `News ${place}`, text: 'Hello', html: null },
-      }),
-    ),
-  );
+  return Promise.all(addresses.map((to) => storeOne(to, 'notification')));
+}
+
+function storeOne(to: string, kind: 'notification' | 'offer'): Promise<string> {
+  return sendOnce(api.ctx, {
+    ...{ accountId: newId('account'), kind, run: runOf(newId('event')), to },
+    ...{ causedAt: new Date(), candidateId: null, replyTo: null },
+    ...{ subject: 'News', text: 'Hello', html: null },
+  });
 }
 
 const people = (count: number, domain: string) =>
@@ -66,6 +66,18 @@ describe('mails of the service itself', () => {
       expect(record.blankDueAt?.getTime()).toBeGreaterThan(Date.now());
       expect(record.mailDueAt).toBeUndefined();
     }
+  });
+
+  it('leave before the news that was due earlier, when somebody waits for them', async () => {
+    await store(...people(120, 'news.example'));
+    const before = server.taken.length;
+    await storeOne('offered@waits.example', 'offer');
+    const batch = { by: randomUUID(), now: new Date() };
+    await sendTransactional(ctx, { batch, beat: () => undefined });
+    const order = server.taken.slice(before).map(({ to }) => to);
+    expect(order.slice(0, 50)).toContain('offered@waits.example');
+    await runTransactional(ctx);
+    expect(takenBy('news.example')).toHaveLength(120);
   });
 
   it('fail, wait and are tried again each by itself', async () => {
