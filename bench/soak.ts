@@ -8,7 +8,7 @@ import { createBoard } from './boards/board.ts';
 import type { LoadResult, Send } from './load/load.ts';
 import { openLoop } from './load/open-loop.ts';
 import { openPool } from './load/visitors.ts';
-import { durations } from './report/quantiles.ts';
+import { durations, median } from './report/quantiles.ts';
 import { publish, round } from './report/report.ts';
 import { dayOfCalls } from './soak/traffic.ts';
 import { benchEnvironment } from './stack/environment.ts';
@@ -93,10 +93,7 @@ async function soak(
 /** Medians of the three thirds of the time. The first one is the warm-up. */
 function thirds(samples: readonly number[]): number[] {
   const third = Math.floor(samples.length / 3);
-  return [0, 1, 2].map((place) => {
-    const part = samples.slice(place * third, (place + 1) * third).sort((a, b) => a - b);
-    return part[Math.floor(part.length / 2)] ?? 0;
-  });
+  return [0, 1, 2].map((place) => median(samples.slice(place * third, (place + 1) * third)));
 }
 
 interface Measured {

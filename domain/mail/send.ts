@@ -5,12 +5,20 @@ import type { Track } from './tracking.ts';
 
 export const sendStatuses = ['scheduled', 'sending', 'sent', 'failed', 'cancelled'] as const;
 export type SendStatus = (typeof sendStatuses)[number];
+/** While a send has one of these, mails of it may still leave. */
+export const unendedStatuses = ['scheduled', 'sending'] as const satisfies SendStatus[];
 /** `mailing`: POST /email/send. The others are sent by the service itself. */
 export const sendKinds = [
   ...(['mailing', 'offer', 'alert', 'confirmation', 'notification'] as const),
   'interview',
 ] as const;
 export type SendKind = (typeof sendKinds)[number];
+/** Mails to accounts and their members, in the name of the service. */
+export const newsKinds = ['alert', 'notification'] as const satisfies SendKind[];
+
+export function isNews({ kind }: { kind: SendKind }): boolean {
+  return (newsKinds as readonly SendKind[]).includes(kind);
+}
 
 export const MOST_RECIPIENTS = 5_000;
 

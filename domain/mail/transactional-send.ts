@@ -1,14 +1,14 @@
 import type { Mail } from './mail.ts';
-import type { Send } from './send.ts';
+import { isNews, type Send } from './send.ts';
 
 const MINUTE_MS = 60_000;
 
-/** 0: somebody waits for the mail. 1: news, of which thousands may be due at once. */
+/** The order of leaving. News has 1, because thousands may be due at once. */
 export const mailRanks = [0, 1] as const;
 export type MailRank = (typeof mailRanks)[number];
 
-export function rankOf({ kind }: Pick<Send, 'kind'>): MailRank {
-  return kind === 'alert' || kind === 'notification' ? 1 : 0;
+export function rankOf(send: Pick<Send, 'kind'>): MailRank {
+  return isNews(send) ? 1 : 0;
 }
 
 /** The next state of a send of one mail: it ends, or its mail is due at a moment. */

@@ -1,5 +1,5 @@
 import { AppError } from '../../domain/common/errors.ts';
-import type { Send } from '../../domain/mail/send.ts';
+import { unendedStatuses, type Send } from '../../domain/mail/send.ts';
 import { endWaitingMails } from '../../storage/mail/mails.ts';
 import { findSend, moveSend } from '../../storage/mail/sends.ts';
 import type { AppContext } from '../context.ts';
@@ -15,7 +15,7 @@ export async function cancelSend(
   send: Send,
 ): Promise<Send> {
   const moved = await moveSend(ctx.stores, send, {
-    from: ['scheduled', 'sending'],
+    from: unendedStatuses,
     to: 'cancelled',
   });
   const current = moved ?? (await findSend(ctx.stores, send));

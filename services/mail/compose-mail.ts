@@ -2,7 +2,7 @@ import type { ComposedMail } from '../../clients/mail/index.ts';
 import type { Candidate } from '../../domain/hiring/candidate.ts';
 import type { Mail } from '../../domain/mail/mail.ts';
 import type { MergeValues } from '../../domain/mail/merge-fields.ts';
-import type { Send } from '../../domain/mail/send.ts';
+import { isNews, type Send } from '../../domain/mail/send.ts';
 import { findAlert } from '../../storage/market/alerts/alerts.ts';
 import { findSuppressed, findUndeliverable, takeTry } from '../../storage/mail/suppressions.ts';
 import type { AppContext } from '../context.ts';
@@ -142,14 +142,9 @@ function dateOf({ batch }: Sending, { firstAttemptAt }: Mail): Date {
 
 /** Alerts and notifications are sent by the service, the rest by an organization. */
 function headOf({ send, context }: Letter) {
-  if (isOfService(send)) return { fromName: 'Openrole', replyTo: null };
+  if (isNews(send)) return { fromName: 'Openrole', replyTo: null };
   const fromName = senderOf(context)?.name ?? null;
   return { fromName, replyTo: send.replyTo ?? context.replyTo };
-}
-
-/** Whether the service itself is the sender. */
-export function isOfService({ kind }: Pick<Send, 'kind'>): boolean {
-  return kind === 'alert' || kind === 'notification';
 }
 
 /** The candidate of a mail; null for an address alone. */
@@ -174,7 +169,7 @@ async function isSuppressed(
 ): Promise<boolean> {
   if (left.has(mailId)) return true;
   if (!undeliverable.has(mailId)) return false;
-  return isOfService(send) || !(await takeTry(ctx.stores, { addressKey, mailId }));
+  return isNews(send) || !(await takeTry(ctx.stores, { addressKey, mailId }));
 }
 
 /** Whether a send is of a job alert that is disabled or deleted. */
@@ -206,6 +201,6 @@ function headersOf(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'List-Id': `<${send.alertId ?? send.accountId}.${domain}>`,
     }),
-    ...(isOfService(send) && { 'X-Auto-Response-Suppress': 'All' }),
+    ...(isNews(send) && { 'X-Auto-Response-Suppress': 'All' }),
   };
 }

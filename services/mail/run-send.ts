@@ -1,12 +1,10 @@
 import type { OwnedRef } from '../../domain/common/ids.ts';
-import { noCounts, type Send } from '../../domain/mail/send.ts';
+import { noCounts, unendedStatuses, type Send } from '../../domain/mail/send.ts';
 import { findPaused } from '../../storage/mail/mail-domains.ts';
 import { countMails, endWaitingMails, nextAttempt } from '../../storage/mail/mails.ts';
 import { findSend, moveSend } from '../../storage/mail/sends.ts';
 import { LATEST_MS, type SendOutcome } from '../../workflows/mail/contract.ts';
 import type { AppContext } from '../context.ts';
-
-const UNENDED = ['scheduled', 'sending'] as const;
 
 /** How long a send waits for its moment; null when it has ended. It is too late when its moment is a day old. */
 export async function readSend(
@@ -63,7 +61,7 @@ export async function endSend(
   const counts = (await countMails(stores, [ref.id])).get(ref.id) ?? noCounts();
   const { sent, failed, bounced } = counts;
   const to = sent === 0 && failed + bounced > 0 ? 'failed' : 'sent';
-  await moveSend(stores, ref, { from: UNENDED, to });
+  await moveSend(stores, ref, { from: unendedStatuses, to });
   const send = await findSend(stores, ref);
   if (send?.status === 'cancelled') {
     await endWaitingMails(stores, ref.id, { kind: 'cancelled', at: new Date(), reason: null });

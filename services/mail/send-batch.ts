@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Send } from '../../domain/mail/send.ts';
-import { findDueMails, type Batch } from '../../storage/mail/claims.ts';
+import { findDueMails, type BatchMoment } from '../../storage/mail/claims.ts';
 import { findPaused } from '../../storage/mail/mail-domains.ts';
 import type { AppContext } from '../context.ts';
 import { endInterrupted } from './end-interrupted.ts';
@@ -19,7 +19,7 @@ import { inBatch } from './throttle.ts';
 export function sendBatch(
   ctx: AppContext,
   send: Send,
-  { batch, beat }: { batch: Omit<Batch, 'sendIds'>; beat: () => void },
+  { batch, beat }: { batch: BatchMoment; beat: () => void },
 ): Promise<{ unreached: boolean }> {
   const running = { accountId: send.accountId, by: batch.by };
   return inBatch(ctx, { running, beat }, async (beaten) => {

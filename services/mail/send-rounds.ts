@@ -1,5 +1,5 @@
 import type { Mail } from '../../domain/mail/mail.ts';
-import { claimMails, type Claimant } from '../../storage/mail/claims.ts';
+import { claimMails, type BatchMoment } from '../../storage/mail/claims.ts';
 import type { AppContext } from '../context.ts';
 import { awaitTurns } from './throttle.ts';
 
@@ -31,7 +31,7 @@ interface Rounds {
  */
 export async function sendRounds(
   ctx: AppContext,
-  batch: Claimant,
+  batch: BatchMoment,
   { next, beat }: Rounds,
 ): Promise<{ sent: number; unreached: boolean }> {
   const state = { until: Infinity, turns: 0, sent: 0, unreached: false };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Send } from '../../domain/mail/send.ts';
-import { findDueMails, type Batch } from '../../storage/mail/claims.ts';
+import { isNews, type Send } from '../../domain/mail/send.ts';
+import { findDueMails, type BatchMoment, type Claimant } from '../../storage/mail/claims.ts';
 import { findPaused } from '../../storage/mail/mail-domains.ts';
 import {
   beginTransactional,
@@ -10,7 +10,7 @@ import {
 } from '../../storage/mail/transactional-sends.ts';
 import type { TransactionalBatch } from '../../workflows/mail/contract.ts';
 import type { AppContext } from '../context.ts';
-import { isOfService, type Letter } from './compose-mail.ts';
+import type { Letter } from './compose-mail.ts';
 import { endInterrupted } from './end-interrupted.ts';
 import { readMergeContext, type MergeContext } from './merge-context.ts';
 import { rendererOf } from './render-mail.ts';
@@ -24,9 +24,10 @@ import { CLAIMED_TOGETHER, sendRounds } from './send-rounds.ts';
  */
 export async function sendTransactional(
   ctx: AppContext,
-  { batch: { by, now }, beat }: { batch: Omit<Batch, 'sendIds'>; beat: () => void },
+  { batch, beat }: { batch: BatchMoment; beat: () => void },
 ): Promise<TransactionalBatch> {
-  const batch = { by, now, run: randomUUID(), sendIds: [] };
+  const { now } = batch;
+  const run = { ...batch, run: randomUUID() };
   const paused = new Set((await findPaused(ctx.stores, now)).keys());
   let due: Send[] = [];
   const file = () => fileAll(ctx, due, now);
@@ -36,7 +37,7 @@ export async function sendTransactional(
       await file();
       due = await findDueTransactional(ctx.stores, now, CLAIMED_TOGETHER);
       if (due.length === 0) return null;
-      const sending = await beginRound({ ctx, batch, paused }, due);
+      const sending = await beginRound({ ctx, run, paused }, due);
       const limits = { paused: [...paused], limit: CLAIMED_TOGETHER };
       const ids = await findDueMails(ctx.stores, sending.batch, limits);
       return { ids, send: (mails) => sendClaimed(sending, mails) };
@@ -49,16 +50,16 @@ export async function sendTransactional(
 }
 
 async function beginRound(
-  { ctx, batch, paused }: Pick<BatchSending, 'ctx' | 'batch' | 'paused'>,
+  { ctx, run, paused }: Pick<BatchSending, 'ctx' | 'paused'> & { run: Omit<Claimant, 'sendIds'> },
   sends: readonly Send[],
 ): Promise<BatchSending> {
   const sendIds = sends.map(({ id }) => id);
-  await beginTransactional(ctx.stores, sendIds, batch.now);
+  await beginTransactional(ctx.stores, sendIds, run.now);
   const letters = await readLetters(ctx, sends);
   const sending: BatchSending = {
     ctx,
     paused,
-    batch: { ...batch, sendIds },
+    batch: { ...run, sendIds },
     letterOf({ sendId }) {
       const letter = letters.get(sendId);
       if (letter === undefined) throw new Error('A mail of another round.');
@@ -73,7 +74,7 @@ async function beginRound(
 async function readLetters(ctx: AppContext, sends: readonly Send[]): Promise<Map<string, Letter>> {
   const contexts = new Map<string, Promise<MergeContext>>();
   const contextOf = (send: Send) => {
-    if (isOfService(send)) return noContext;
+    if (isNews(send)) return noContext;
     const key = `${send.accountId} ${send.jobId}`;
     const context = contexts.get(key) ?? readMergeContext(ctx, send);
     contexts.set(key, context);

@@ -1,8 +1,9 @@
+import { unendedStatuses } from '../../domain/mail/send.ts';
 import { waitingStatuses } from '../../domain/mail/mail.ts';
 import { mailModel } from '../mail/mail.model.ts';
 import { notificationModel } from '../mail/notifications/notification.model.ts';
 import { sendModel } from '../mail/send.model.ts';
-import { blankAt } from '../mail/sends.ts';
+import { ending } from '../mail/sends.ts';
 import type { Stores } from '../stores.ts';
 
 /** In the events of a mail: why it was not sent. */
@@ -14,7 +15,7 @@ const REASON = 'restored';
  */
 export async function settleMails({ mongo }: Stores, at: Date): Promise<number> {
   const due = {
-    status: { $in: ['scheduled', 'sending'] },
+    status: { $in: unendedStatuses },
     $or: [{ sendAt: null }, { sendAt: { $lte: at } }],
   };
   const sends = await sendModel(mongo)
@@ -29,14 +30,7 @@ export async function settleMails({ mongo }: Stores, at: Date): Promise<number> 
       $push: { events: { kind: 'cancelled', at, reason: REASON } },
     },
   );
-  await sendModel(mongo).updateMany(
-    { _id: { $in: ids } },
-    {
-      $set: { status: 'cancelled', endedAt: at, blankDueAt: blankAt(at) },
-      $unset: { startDueAt: 1, mailDueAt: 1 },
-      $inc: { version: 1 },
-    },
-  );
+  await sendModel(mongo).updateMany({ _id: { $in: ids } }, ending('cancelled', at));
   await notificationModel(mongo).updateMany(
     { digestDueAt: { $lte: at } },
     { $unset: { digestDueAt: '' } },

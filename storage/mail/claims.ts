@@ -11,13 +11,16 @@ const CLAIM_MS = 3 * 60_000;
 /** `claim.begun` of a mail whose hand-over has not begun. */
 const NOT_BEGUN = '';
 
-/** A batch of mails, by its own clock. */
-export interface Batch {
-  /** Their sends. */
-  sendIds: readonly string[];
+/** A batch at a moment of its own clock. */
+export interface BatchMoment {
   /** Unique to the batch; the same in its retries. */
   by: string;
   now: Date;
+}
+
+/** A batch of mails of these sends. */
+export interface Batch extends BatchMoment {
+  sendIds: readonly string[];
 }
 
 /** The run of a batch that hands mails over. */
@@ -50,7 +53,7 @@ export async function findDueMails(
 /** Claims those of the mails that still wait, in one write, and returns them. No mail has two claims. */
 export async function claimMails(
   { mongo }: Stores,
-  { by, now }: Batch,
+  { by, now }: BatchMoment,
   ids: readonly string[],
 ): Promise<Mail[]> {
   const model = mailModel(mongo);
@@ -76,7 +79,7 @@ function untilOf(now: Date): Date {
 /** Returns mails of this batch whose hand-over has not begun. */
 export function releaseMails(
   { mongo }: Stores,
-  { by, now }: Batch,
+  { by, now }: BatchMoment,
   mails: readonly Mail[],
 ): Promise<void> {
   const ids = mails.map(({ id }) => id);

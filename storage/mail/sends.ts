@@ -1,6 +1,6 @@
 import { isId, type OwnedRef } from '../../domain/common/ids.ts';
 import type { PageStart } from '../../domain/common/result-page.ts';
-import type { ListedSend, Send, SendKind, SendStatus } from '../../domain/mail/send.ts';
+import { newsKinds, type ListedSend, type Send, type SendStatus } from '../../domain/mail/send.ts';
 import { rankOf } from '../../domain/mail/transactional-send.ts';
 import { insertInBatches } from '../insert-in-batches.ts';
 import { newestFirst } from '../newest-first.ts';
@@ -48,7 +48,7 @@ export async function listSends(
 ): Promise<ListedSend[]> {
   const listed = {
     accountId,
-    kind: { $nin: ['alert', 'notification'] satisfies SendKind[] },
+    kind: { $nin: newsKinds },
     ...(candidateIds && {
       $and: [{ _id: { $in: await sendsTo(mongo, accountId, candidateIds) } }],
     }),
@@ -80,22 +80,24 @@ export async function moveSend(
   { from, to }: { from: readonly SendStatus[]; to: SendStatus },
 ): Promise<Send | null> {
   const now = new Date();
-  const hasEnded = to !== 'sending';
+  const begin = { $set: { status: to, startedAt: now }, $inc: { version: 1 } };
   const record = await sendModel(mongo)
     .findOneAndUpdate(
       { _id: id, accountId, status: { $in: [...from] } },
-      {
-        $set: {
-          status: to,
-          ...(hasEnded ? { endedAt: now, blankDueAt: blankAt(now) } : { startedAt: now }),
-        },
-        ...(hasEnded && { $unset: { startDueAt: 1, mailDueAt: 1 } }),
-        $inc: { version: 1 },
-      },
+      to === 'sending' ? begin : ending(to, now),
       { returnDocument: 'after' },
     )
     .lean<SendRecord>();
   return found(record);
+}
+
+/** The change that ends a send: nothing starts it any more, and its addresses are erased 90 days later. */
+export function ending(status: SendStatus, endedAt: Date) {
+  return {
+    $set: { status, endedAt, blankDueAt: blankAt(endedAt) },
+    $unset: { startDueAt: 1 as const, mailDueAt: 1 as const },
+    $inc: { version: 1 },
+  };
 }
 
 /** Sends that have not ended and were created before a moment. */

@@ -1,9 +1,9 @@
 import { afterMail, mailRanks, type SendStep } from '../../domain/mail/transactional-send.ts';
-import type { Send } from '../../domain/mail/send.ts';
+import { unendedStatuses, type Send } from '../../domain/mail/send.ts';
 import type { Stores } from '../stores.ts';
 import { mailModel, type MailRecord } from './mail.model.ts';
 import { sendModel } from './send.model.ts';
-import { blankAt, sendOf } from './sends.ts';
+import { ending, sendOf } from './sends.ts';
 
 /** Sends of one mail, of all accounts, that are due: by rank, and the longest due first. */
 export async function findDueTransactional(
@@ -64,18 +64,14 @@ export async function fileTransactional(
 ): Promise<void> {
   const model = sendModel(stores.mongo);
   const steps = await readSteps(stores, ids, filing);
-  const unended = { status: { $in: ['scheduled', 'sending'] as const } };
+  const unended = { status: { $in: unendedStatuses } };
   const ended = (status: 'sent' | 'failed') => ({
     updateMany: {
       filter: {
         _id: { $in: steps.flatMap(([id, step]) => (step === status ? id : [])) },
         ...unended,
       },
-      update: {
-        $set: { status, endedAt: filing.now, blankDueAt: blankAt(filing.now) },
-        $unset: { mailDueAt: 1 as const },
-        $inc: { version: 1 },
-      },
+      update: ending(status, filing.now),
     },
   });
   const waiting = steps.flatMap(([id, step]) =>
@@ -86,7 +82,7 @@ export async function fileTransactional(
   // An older release cancels a send without this member.
   const leftOver = {
     updateMany: {
-      filter: { _id: { $in: [...ids] }, status: { $in: ['sent', 'failed', 'cancelled'] as const } },
+      filter: { _id: { $in: [...ids] }, status: { $nin: unendedStatuses } },
       update: { $unset: { mailDueAt: 1 as const } },
     },
   };

@@ -1,8 +1,9 @@
+import { unendedStatuses } from '../../domain/mail/send.ts';
 import type { Stores } from '../stores.ts';
 import { sendModel } from './send.model.ts';
 
 /** Whether an account has mails that are still to be sent. */
 export async function hasUnendedSends({ mongo }: Stores, accountId: string): Promise<boolean> {
-  const unended = { accountId, status: { $in: ['scheduled', 'sending'] } } as const;
-  return (await sendModel(mongo).exists(unended as never)) !== null;
+  const unended = { accountId, status: { $in: unendedStatuses } };
+  return (await sendModel(mongo).exists(unended)) !== null;
 }

@@ -33,11 +33,12 @@ export const sendTransactionalMail: SendTransactionalMailWorkflow = async (input
     const by = `${workflowInfo().runId}.${round}`;
     const { sent, unreached, nextInMs } = await sendTransactionalMails({ by });
     outages = unreached ? outages + 1 : 0;
-    const waitMs = unreached ? pauseAfter(outages) : nextInMs;
+    const pauseMs = pauseAfter(outages);
+    const waitMs = unreached ? pauseMs : nextInMs;
     show({ sent, unreached, waitMs });
     // A signal that arrived during the batch is about a mail that it may have missed.
     if (waitMs === null && !isDue) return;
-    if (unreached) await sleep(pauseAfter(outages));
+    if (unreached) await sleep(pauseMs);
     else if (waitMs !== null && waitMs > 0) await condition(() => isDue, waitMs);
     if (isHistoryLong()) await continueAsNew<SendTransactionalMailWorkflow>({ outages });
   }
