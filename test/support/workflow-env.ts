@@ -2,7 +2,7 @@ import {
   TestWorkflowEnvironment,
   type TimeSkippingTestWorkflowEnvironmentOptions,
 } from '@temporalio/testing';
-import { DefaultLogger, Runtime, Worker, type NativeConnection } from '@temporalio/worker';
+import { DefaultLogger, IllegalStateError, Runtime, Worker, type NativeConnection } from '@temporalio/worker';
 import type { Activities } from '../../activities/index.ts';
 import { findOrFetch } from '../../tools/dev-servers/fetch/find-or-fetch.ts';
 import { temporal } from '../../tools/dev-servers/servers/temporal.ts';
@@ -14,13 +14,22 @@ import { requiredEnvironment } from './servers.ts';
 /** Temporal's time-skipping server: hours of timers and retries pass in moments. */
 export async function startTimeSkipping(): Promise<TestWorkflowEnvironment> {
   const path = requiredEnvironment('TEMPORAL_TEST_SERVER');
-  Runtime.install({ logger: new DefaultLogger('ERROR') });
+  installRuntime();
   const environment = await startPatiently({ executable: { type: 'existing-path', path } });
   await environment.connection.operatorService.addSearchAttributes({
     namespace: 'default',
     searchAttributes: Object.fromEntries(searchAttributeNames.map((name) => [name, 2])),
   });
   return environment;
+}
+
+/** Files of a process share the SDK's runtime: one that fails to end its workers leaves it to the next. */
+function installRuntime(): void {
+  try {
+    Runtime.install({ logger: new DefaultLogger('ERROR') });
+  } catch (error) {
+    if (!(error instanceof IllegalStateError)) throw error;
+  }
 }
 
 type Server = NonNullable<TimeSkippingTestWorkflowEnvironmentOptions['server']>;
@@ -37,7 +46,7 @@ async function startPatiently(server: Server, tries = 12): Promise<TestWorkflowE
 
 /** Temporal's development server, which suggests continue-as-new after this many events instead of 4,096. */
 export async function startShortHistories(events: number): Promise<TestWorkflowEnvironment> {
-  Runtime.install({ logger: new DefaultLogger('ERROR') });
+  installRuntime();
   const { path } = await findOrFetch(temporal);
   const setting = `limit.historyCount.suggestContinueAsNew=${events}`;
   return TestWorkflowEnvironment.createLocal({

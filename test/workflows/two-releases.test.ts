@@ -33,9 +33,14 @@ interface Course {
 }
 
 /** A worker that keeps no workflow between two tasks, so that each task replays the history. */
-function startWorker(workflows: WorkflowBundleOption, course: Course): Promise<Worker> {
+function startWorker(
+  workflows: WorkflowBundleOption,
+  course: Course,
+  identity = 'worker',
+): Promise<Worker> {
   return Worker.create({
     connection: environment.nativeConnection,
+    identity,
     taskQueue: course.taskQueue,
     workflowBundle: workflows,
     activities: course.session.activities,
@@ -62,10 +67,16 @@ async function send(handle: Handle, step: string, { session }: Course): Promise<
   await handle.executeUpdate(step, { args: [{ id: `msg_${version}`, version }] });
 }
 
-/** Whether a worker could not replay the history. */
-async function isRefused(handle: Handle): Promise<boolean> {
-  const { events } = await handle.fetchHistory();
-  return (events ?? []).some((event) => Boolean(event.workflowTaskFailedEventAttributes));
+/** The workflow tasks that a worker has taken, and those that it has completed. */
+async function tasksOf(handle: Handle, worker: string): Promise<{ taken: number; done: number }> {
+  const events = (await handle.fetchHistory()).events ?? [];
+  const count = (
+    ofEvent: (event: (typeof events)[number]) => { identity?: string | null } | null | undefined,
+  ) => events.filter((event) => ofEvent(event)?.identity === worker).length;
+  return {
+    taken: count((event) => event.workflowTaskStartedEventAttributes),
+    done: count((event) => event.workflowTaskCompletedEventAttributes),
+  };
 }
 
 /** Promise (docs/upgrade.md): workflows go on while workers are replaced by those of another release. */
@@ -90,11 +101,12 @@ describe('a session whose worker is replaced by one of another release', () => {
     const handle = await startSession(course);
     const next = await startWorker(after, course);
     await next.runUntil(() => stands(course, 'needs_input'));
-    const old = await startWorker(before, course);
+    const old = await startWorker(before, course, 'before');
     await old.runUntil(async () => {
       await handle.signal(roleClosedSignal);
-      await eventually('a refused task', () => isRefused(handle));
+      await eventually('a task is taken', async () => (await tasksOf(handle, 'before')).taken > 0);
     });
+    expect(await tasksOf(handle, 'before')).toMatchObject({ done: 0 });
     expect(course.session.log).toEqual(['draft']);
     const again = await startWorker(after, course);
     await again.runUntil(async () => expect(await handle.result()).toBe('failed'));
