@@ -1,6 +1,7 @@
 import { invalidRequest } from '../../domain/common/errors.ts';
 import { resultOf } from '../../services/threads/result-of.ts';
-import { createThreadPool, moduleBeside } from '../../services/threads/thread-pool.ts';
+import { moduleBeside } from '../../services/threads/thread-module.ts';
+import { createThreadPool } from '../../services/threads/thread-pool.ts';
 import type { JsonTask } from './json-thread.ts';
 import { LARGE_BYTES } from './large-body-place.ts';
 import { parseJson, type ParsedJson } from './parse-json.ts';

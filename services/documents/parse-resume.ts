@@ -2,7 +2,8 @@ import { AppError } from '../../domain/common/errors.ts';
 import type { ParsedResume } from '../../domain/resume/extract-resume.ts';
 import type { ResumeText } from '../../domain/resume/resume-text.ts';
 import type { Turn } from '../threads/fair-queue.ts';
-import { createThreadPool, moduleBeside } from '../threads/thread-pool.ts';
+import { moduleBeside } from '../threads/thread-module.ts';
+import { createThreadPool } from '../threads/thread-pool.ts';
 
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 

@@ -6,7 +6,7 @@ import {
   type Described,
   type Description,
 } from '../../domain/hiring/description.ts';
-import { moduleBeside } from '../threads/thread-pool.ts';
+import { moduleBeside } from '../threads/thread-module.ts';
 import { createTextPool } from '../threads/text-pool.ts';
 
 const clean = createTextPool({

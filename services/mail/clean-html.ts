@@ -1,6 +1,6 @@
 import { invalidRequest } from '../../domain/common/errors.ts';
 import { cleanMailHtml, type MailHtml } from '../../domain/mail/clean-html.ts';
-import { moduleBeside } from '../threads/thread-pool.ts';
+import { moduleBeside } from '../threads/thread-module.ts';
 import { createTextPool } from '../threads/text-pool.ts';
 
 const clean = createTextPool({

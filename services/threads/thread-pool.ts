@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
-import { extname } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { PoolTask, TaskAnswer, TaskStarted } from './answer-tasks.ts';
 import { createFairQueue, type Turn } from './fair-queue.ts';
+import { loaderOf } from './thread-module.ts';
 
 export interface ThreadPoolOptions {
   /** The module that each thread runs (`moduleBeside`). Its default export is made by `answerTasks`. */
@@ -92,7 +90,6 @@ export function createThreadPool<Task, Result>(
 }
 
 function openPool({ module, threads, memoryMiB }: ThreadPoolOptions): Piscina {
-  const fromSource = module.pathname.endsWith('.ts');
   return new Piscina({
     filename: module.href,
     minThreads: 0,
@@ -102,16 +99,6 @@ function openPool({ module, threads, memoryMiB }: ThreadPoolOptions): Piscina {
     atomics: 'disabled',
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: memoryMiB, stackSizeMb: STACK_MIB },
-    // Threads do not inherit the loader that turns TypeScript into JavaScript in their process.
-    ...(fromSource && { execArgv: ['--import', tsxLoader()] }),
+    execArgv: loaderOf(module),
   });
-}
-
-function tsxLoader(): string {
-  return pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-}
-
-/** The module of this name in the folder of another (its `import.meta.url`), whether it runs from sources or was built. */
-export function moduleBeside(url: string, name: string): URL {
-  return new URL(`./${name}${extname(new URL(url).pathname)}`, url);
 }

@@ -1,4 +1,5 @@
-import { createThreadPool, moduleBeside } from '../../services/threads/thread-pool.ts';
+import { moduleBeside } from '../../services/threads/thread-module.ts';
+import { createThreadPool } from '../../services/threads/thread-pool.ts';
 
 /** pdf.js uses an import of itself that jest's module system does not support. */
 const pool = createThreadPool<Uint8Array, string[]>({

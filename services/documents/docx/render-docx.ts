@@ -1,4 +1,4 @@
-import { moduleBeside } from '../../threads/thread-pool.ts';
+import { moduleBeside } from '../../threads/thread-module.ts';
 import { createDrawingPool } from '../drawing-pool.ts';
 import type { PdfTask } from '../pdf/render-pdf.ts';
 

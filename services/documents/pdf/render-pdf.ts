@@ -1,7 +1,7 @@
 import type { DocumentModel } from '../../../domain/documents/document-model.ts';
 import type { PlainModel } from '../../../domain/documents/text-template/plain-model.ts';
 import type { Template } from '../../../domain/documents/options.ts';
-import { moduleBeside } from '../../threads/thread-pool.ts';
+import { moduleBeside } from '../../threads/thread-module.ts';
 import { createDrawingPool } from '../drawing-pool.ts';
 
 /** A document to draw, and the date written into the file. */

@@ -1,5 +1,6 @@
 import { resultOf } from '../../threads/result-of.ts';
-import { createThreadPool, moduleBeside } from '../../threads/thread-pool.ts';
+import { moduleBeside } from '../../threads/thread-module.ts';
+import { createThreadPool } from '../../threads/thread-pool.ts';
 import { needsLargeFonts } from './fonts.ts';
 import { findUnprintable, type Unprintable } from './printable.ts';
 

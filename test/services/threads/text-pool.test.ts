@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTextPool } from '../../../services/threads/text-pool.ts';
-import { moduleBeside } from '../../../services/threads/thread-pool.ts';
+import { moduleBeside } from '../../../services/threads/thread-module.ts';
 
 /** Promise (decision 0026): a long text does not hold the event loop. */
 describe('a pool for texts', () => {

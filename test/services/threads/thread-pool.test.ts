@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { createThreadPool, moduleBeside } from '../../../services/threads/thread-pool.ts';
+import { moduleBeside } from '../../../services/threads/thread-module.ts';
+import { createThreadPool } from '../../../services/threads/thread-pool.ts';
 import { eventually } from '../../support/eventually.ts';
 
 interface Task {
