@@ -11,6 +11,7 @@ import {
   type EmployeeStatus,
 } from '../../domain/workforce/employee.ts';
 import { pushToTrail } from '../accounts/audit/trail.schema.ts';
+import { someBeginsWith } from '../begins-with.ts';
 import { collectionOf } from '../define-model.ts';
 import { isDuplicateKey, unlessTaken } from '../duplicate-key.ts';
 import { insertOverFreedKey } from '../insert-over-freed-key.ts';
@@ -114,8 +115,7 @@ function conditions(filter: EmployeeFilter): QueryFilter<EmployeeRecord> {
   const today = utcDate(now);
   if (status === 'ended') all.push({ endDate: { $type: 'string', $lt: today } });
   if (status === 'active') all.push({ $or: [{ endDate: null }, { endDate: { $gte: today } }] });
-  // Words consist of ASCII letters and digits, so they need no escaping in a regular expression.
-  if (q !== undefined) all.push(...words(q).map((word) => ({ words: { $regex: `^${word}` } })));
+  if (q !== undefined) all.push(...words(q).map((word) => ({ words: someBeginsWith(word) })));
   return { $and: all };
 }
 

@@ -2,6 +2,7 @@ import type { QueryFilter } from 'mongoose';
 import { askedWords } from '../../../domain/hiring/candidate-words.ts';
 import type { InterviewedJobs } from '../../../domain/hiring/interviewer-view.ts';
 import type { ApplicationStatus, Candidate } from '../../../domain/hiring/candidate.ts';
+import { someBeginsWith } from '../../begins-with.ts';
 import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 import { candidateOfRecord, unseen } from './candidates.ts';
@@ -181,6 +182,5 @@ function answerLike({ key, values }: NonNullable<CandidateFilter['answer']>) {
 /** Every query word is a prefix of one of the candidate's words. A query without words matches nothing. */
 function beginWords(asked: readonly string[]): QueryFilter<CandidateRecord>[] {
   if (asked.length === 0) return [{ _id: { $in: [] } }];
-  // Words consist of ASCII letters and digits, so they need no escaping in a regular expression.
-  return asked.map((word) => ({ words: { $regex: `^${word}` } }));
+  return asked.map((word) => ({ words: someBeginsWith(word) }));
 }

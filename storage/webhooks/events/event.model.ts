@@ -24,6 +24,7 @@ const schema = new Schema<EventRecord>(
 );
 
 schema.index({ accountId: 1, position: -1 }, { name: 'feed' });
+schema.index({ accountId: 1, kind: 1, position: -1 }, { name: 'feed_by_kind' });
 schema.index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: KEPT_SECONDS });
 schema.index(
   { subjectId: 1 },
