@@ -38,7 +38,7 @@ const AREAS = [
 /** What puts all areas together. An area that imported one would know every area through it. */
 const REGISTRIES =
   '^services/(reactions|personal-data|employee-records|interviewed)\\.ts$|^storage/(account-records|file-uses|mongo-indexes)\\.ts$';
-const STARTERS = '^services/(context|prepare-stores)\\.ts$';
+const STARTERS = '^services/(context|prepare-stores|sender-thread)\\.ts$';
 /** `GET /account` lists the organizations of the account. */
 const SEES_HIRING = '^api/accounts/account-shape\\.ts$';
 const LAYERS = 'domain|storage|services|activities|workflows|api';

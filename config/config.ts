@@ -49,7 +49,7 @@ export interface Config {
     allowLoopback: boolean;
     allowCidrs: string[];
     allowPorts: number[];
-    firstAttempt: 'announcer' | 'worker';
+    firstAttempt: Settings['WEBHOOK_FIRST_ATTEMPT'];
   };
   ingest: { maxRunning: number };
   /** Free quantities per account and UTC month; AI summaries per day. */

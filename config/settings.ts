@@ -113,10 +113,10 @@ export const settingsSchema = z.object({
     .pipe(z.array(z.int().min(1).max(65_535)))
     .describe('Ports that webhooks may be sent to, comma-separated; by default 80, 443 and 8443.'),
   WEBHOOK_FIRST_ATTEMPT: z
-    .enum(['announcer', 'worker'])
+    .enum(['announcer', 'sender', 'worker'])
     .default('announcer')
     .describe(
-      'Which process makes the first attempt of a webhook delivery: the one that announces the event, or a worker, for an api without access to the internet.',
+      'Who makes the first attempt of a webhook delivery: the process that announces the event, a thread of it (`sender`), or a worker, for an api without access to the internet.',
     ),
   INGEST_MAX_RUNNING: integer(20).describe('Source reads that the dispatcher starts per tick.'),
   AI_SUMMARIES_PER_DAY: integer(20).describe('Free AI job summaries per account and UTC day.'),

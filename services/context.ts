@@ -83,7 +83,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
   const llm = createLlm(config.llm);
   const providers = createProviderFetch(config);
   const announcements = createAnnouncements();
-  const sender = createSender(config.webhooks, stores);
+  const sender = createSender(config, { log, stores });
   return {
     config,
     log,

@@ -23,18 +23,25 @@ const ROUNDS = 4;
 const KINDS = ['quiet', 'sending'] as const;
 type Kind = (typeof KINDS)[number];
 
+interface Place {
+  session: Session;
+  environment: Record<string, string>;
+  firstAttempt: 'announcer' | 'sender';
+}
+
 /**
  * How long searches take in an api process that takes applications, without endpoints and while it sends 200
  * deliveries a second.
  */
 export async function besideSearches(
   { ctx, receivers }: Ours,
-  { session, environment }: { session: Session; environment: Record<string, string> },
+  { session, environment, firstAttempt }: Place,
 ) {
-  const url = await startApi(session, 'api', { ...environment, TRUST_PROXY: '1' });
+  const settings = { TRUST_PROXY: '1', WEBHOOK_FIRST_ATTEMPT: firstAttempt };
+  const url = await startApi(session, `api-${firstAttempt}`, { ...environment, ...settings });
   const apiKey = await createBenchKey(ctx);
   const boards = { quiet: await createBoard(ctx, url, 1), sending: await createBoard(ctx, url, 1) };
-  const paths = Array.from({ length: ENDPOINTS }, (_, place) => `/beside-${place}`);
+  const paths = Array.from({ length: ENDPOINTS }, (_, place) => `/${firstAttempt}-${place}`);
   const accountId = await accountOf(ctx, boards.sending);
   await addEndpoints(ctx, { url: receivers.url, paths, accountId });
   const pool = openPool(url);
@@ -48,7 +55,9 @@ export async function besideSearches(
       openLoop(search, { first, perSecond: SEARCHES_PER_SECOND, durationMs: SLICE_MS }),
     ]);
     applied += applications.offered;
-    say(`webhooks: searches ${kind}, p99 ${durations(searches.latenciesMs).p99} ms`);
+    say(
+      `webhooks: ${firstAttempt}, searches ${kind}, p99 ${durations(searches.latenciesMs).p99} ms`,
+    );
     return { ...searches, failed: searches.failed + applications.failed };
   };
   // A warm-up, whose failures do not count either.

@@ -96,7 +96,7 @@ function isAttemptedHere(
   { config }: Pick<AppContext, 'config'>,
   { failingSince }: WebhookRecord,
 ): boolean {
-  return config.webhooks.firstAttempt === 'announcer' && failingSince === null;
+  return config.webhooks.firstAttempt !== 'worker' && failingSince === null;
 }
 
 function startAttempts(ctx: AppContext, attempts: readonly Attempt[]): void {

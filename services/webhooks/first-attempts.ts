@@ -11,8 +11,15 @@ import { endDisabled } from './webhook-health.ts';
 /** Most first attempts in line and in flight. Further ones are handed over to the workflows of their endpoints. */
 const MAX_ATTEMPTS = 2_000;
 
-/** Makes the first attempts of this process, and counts them. */
-export function createFirstAttempts(stores: Stores, gate: EndpointGate) {
+/** Makes the first attempts at deliveries that this process announces. */
+export interface FirstAttempts {
+  start(ctx: AppContext, attempts: readonly Attempt[]): void;
+  /** Waits until all are made and noted. */
+  drain(): Promise<void>;
+}
+
+/** Makes first attempts in this thread, and counts them. */
+export function createFirstAttempts(stores: Stores, gate: EndpointGate): FirstAttempts {
   const running = new Set<Promise<void>>();
   /** Ids of deliveries whose first attempt cannot be made here. */
   const handOvers = new Batcher<string, void>({
@@ -38,7 +45,7 @@ export function createFirstAttempts(stores: Stores, gate: EndpointGate) {
   }
 
   return {
-    start(ctx: AppContext, attempts: readonly Attempt[]): void {
+    start(ctx, attempts) {
       for (const attempt of attempts) {
         const hasRoom = running.size < MAX_ATTEMPTS;
         const work = hasRoom ? attemptFirst(ctx, attempt) : handOver(ctx, attempt);
@@ -47,7 +54,7 @@ export function createFirstAttempts(stores: Stores, gate: EndpointGate) {
         void done.then(() => running.delete(done));
       }
     },
-    async drain(): Promise<void> {
+    async drain() {
       while (running.size > 0) await Promise.all(running);
     },
   };

@@ -9,6 +9,7 @@ import type { Attempt } from './attempt-delivery.ts';
 import { createEndpointGate, type EndpointGate } from './endpoint-gate.ts';
 import { EndpointsToWake } from './endpoints-to-wake.ts';
 import { createFirstAttempts } from './first-attempts.ts';
+import { createThreadedAttempts } from './threaded-attempts.ts';
 
 /** Attempts noted in one statement. */
 const MAX_NOTES = 40;
@@ -35,9 +36,10 @@ export interface WebhookSender {
 }
 
 export function createSender(
-  { allowLoopback, allowCidrs, allowPorts }: Config['webhooks'],
-  stores: Stores,
+  config: Config,
+  { log, stores }: Pick<AppContext, 'log' | 'stores'>,
 ): WebhookSender {
+  const { allowLoopback, allowCidrs, allowPorts, firstAttempt } = config.webhooks;
   const notes = new Batcher<AttemptNote, void>({
     run: (batch) => storeNotes(stores, batch),
     maxSize: MAX_NOTES,
@@ -45,7 +47,10 @@ export function createSender(
   });
   const endpointsToWake = new EndpointsToWake();
   const gate = createEndpointGate();
-  const firstAttempts = createFirstAttempts(stores, gate);
+  const firstAttempts =
+    firstAttempt === 'sender'
+      ? createThreadedAttempts(config, log)
+      : createFirstAttempts(stores, gate);
   return {
     safeFetch: createSafeFetch({
       allowLoopback,

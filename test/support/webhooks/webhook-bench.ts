@@ -35,11 +35,17 @@ export interface WebhookStores {
   close(): Promise<void>;
 }
 
+interface StoresOptions {
+  temporal?: AppContext['temporal'];
+  settings?: Record<string, string>;
+}
+
 export async function startWebhookStores(
   label: string,
-  temporal?: AppContext['temporal'],
+  { temporal, settings }: StoresOptions = {},
 ): Promise<WebhookStores> {
-  const opened = createContext(parseConfig(testEnvironment(uniqueName(label))), 'test');
+  const environment = { ...testEnvironment(uniqueName(label)), ...settings };
+  const opened = createContext(parseConfig(environment), 'test');
   const ctx = temporal === undefined ? opened : { ...opened, temporal };
   await ensureMongoIndexes(ctx.stores);
   const receiver = await startFeedServer();
@@ -86,11 +92,12 @@ export interface WebhookBench extends WebhookStores {
 
 export async function startWebhookBench(label: string): Promise<WebhookBench> {
   const environment = await startTimeSkipping();
-  const stores = await startWebhookStores(label, {
+  const temporal = {
     client: environment.client,
     ping: () => Promise.resolve(),
     close: () => Promise.resolve(),
-  });
+  };
+  const stores = await startWebhookStores(label, { temporal });
   // `sweepOutbox` moves audit rows too.
   const activities = {
     ...createWebhookActivities(stores.ctx),
