@@ -2,6 +2,7 @@ import { Piscina } from 'piscina';
 import type { PoolTask, TaskAnswer, TaskStarted } from './answer-tasks.ts';
 import { createFairQueue, type Turn } from './fair-queue.ts';
 import { loaderOf } from './thread-module.ts';
+import { limitTime } from './time-limit.ts';
 
 export interface ThreadPoolOptions {
   /** The module that each thread runs (`moduleBeside`). Its default export is made by `answerTasks`. */
@@ -11,7 +12,7 @@ export interface ThreadPoolOptions {
   maxWaitingPerCaller: number;
   /** Tasks that may wait in all. */
   maxWaiting: number;
-  /** From the moment a thread starts the task. */
+  /** Processor time of a task, where the system tells it; otherwise the time since a thread started it. */
   timeLimitMs: number;
   /** Heap of each thread. */
   memoryMiB: number;
@@ -30,7 +31,7 @@ export interface ThreadPool<Task, Result> {
 }
 
 interface Unstarted {
-  start: () => void;
+  start: (thread: string | null) => void;
   kill: (reason?: unknown) => void;
 }
 
@@ -52,7 +53,7 @@ export function createThreadPool<Task, Result>(
   /** Tasks that no thread has started yet. */
   const unstarted = new Map<number, Unstarted>();
   let lastId = 0;
-  pool.on('message', ({ started }: TaskStarted) => unstarted.get(started)?.start());
+  pool.on('message', ({ started, thread }: TaskStarted) => unstarted.get(started)?.start(thread));
   // A thread died without a task: between two, or while it was loading for the tasks that are left.
   pool.on('error', (error) => {
     if (pool.threads.length > 0) return;
@@ -64,11 +65,12 @@ export function createThreadPool<Task, Result>(
     // Aborting a running task kills its thread.
     const killer = new AbortController();
     const kill = (reason?: unknown) => killer.abort(reason);
-    let timer = setTimeout(kill, LOAD_LIMIT_MS);
-    const start = () => {
+    const loading = setTimeout(kill, LOAD_LIMIT_MS);
+    let endLimit = () => clearTimeout(loading);
+    const start = (thread: string | null) => {
       unstarted.delete(id);
-      clearTimeout(timer);
-      timer = setTimeout(kill, options.timeLimitMs);
+      endLimit();
+      endLimit = limitTime(thread, options.timeLimitMs, kill);
     };
     unstarted.set(id, { start, kill });
     try {
@@ -81,7 +83,7 @@ export function createThreadPool<Task, Result>(
       if (unstarted.has(id)) throw new Error('No thread started the task.', { cause });
       return { ended: 'stopped', cause };
     } finally {
-      clearTimeout(timer);
+      endLimit();
       unstarted.delete(id);
     }
   }

@@ -5,7 +5,7 @@ import { moduleBeside, startThread } from '../threads/thread-module.ts';
 import type { Attempt } from './attempt-delivery.ts';
 import type { FirstAttempts } from './first-attempts.ts';
 
-/** Messages to the thread: attempts to be made, or that no more will come. */
+/** Messages to the thread: attempts to be made, and the end of them. */
 export type SenderMessage = { attempts: readonly Attempt[] } | 'end';
 
 interface RunningThread {

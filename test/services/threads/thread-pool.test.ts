@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from '@jest/globals';
 import { moduleBeside } from '../../../services/threads/thread-module.ts';
 import { createThreadPool } from '../../../services/threads/thread-pool.ts';
@@ -37,6 +39,16 @@ describe('a pool of threads', () => {
     const pool = poolOf({ timeLimitMs: 500 });
     const outcomes = ['loop', 'after'].map((text) => pool.run(text));
     expect(await Promise.all(outcomes)).toEqual([stopped, done('after')]);
+  });
+
+  // Promise: no file is refused for the load of others alone.
+  it('does not count the time in which others hold the processors', async () => {
+    const busy = Array.from({ length: 4 * availableParallelism() }, () => {
+      return new Worker('for (;;);', { eval: true });
+    });
+    const outcome = await poolOf({ timeLimitMs: 1_000 }).run('work');
+    await Promise.all(busy.map((thread) => thread.terminate()));
+    expect(outcome).toEqual(done('work'));
   });
 
   // Promise: only the task's own time counts. Loading a thread takes longer than this limit.

@@ -1,4 +1,8 @@
 import { answerTasks } from '../../../services/threads/answer-tasks.ts';
+import { ownThread, processorMs } from '../../../services/threads/time-limit.ts';
+
+/** Processor time that `work` uses. */
+const WORK_MS = 500;
 
 /** Returns a copy of each task; some texts make it fail instead. */
 const harms: Record<string, () => unknown> = {
@@ -8,6 +12,11 @@ const harms: Record<string, () => unknown> = {
   },
   loop: () => {
     for (;;);
+  },
+  work: () => {
+    const thread = ownThread();
+    const until = (processorMs(thread) ?? 0) + WORK_MS;
+    while ((processorMs(thread) ?? Infinity) < until);
   },
   fill: () => {
     const kept: unknown[] = [];
