@@ -4,6 +4,7 @@ import {
   type NotificationChoices,
 } from '../../../domain/mail/notifications/notification-kinds.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
+import { batchPerConnection } from '../../../storage/batch-per-connection.ts';
 import { listMembersWithRole } from '../../../storage/accounts/console/members.ts';
 import { findChoices } from '../../../storage/mail/notifications/notification-settings.ts';
 import type { Stores } from '../../../storage/stores.ts';
@@ -20,11 +21,22 @@ export interface NotifiedPerson {
   choices: NotificationChoices;
 }
 
+/** The recipients of an account, read once for all events of one moment. */
+export const listRecipients = batchPerConnection<string, NotifiedPerson[]>((stores, accountIds) => {
+  const read = new Map<string, Promise<NotifiedPerson[]>>();
+  const recipientsOf = (id: string) => {
+    const reading = read.get(id) ?? readRecipients(stores, id);
+    read.set(id, reading);
+    return reading;
+  };
+  return Promise.all(accountIds.map(recipientsOf));
+});
+
 /**
  * The members of an account with their choices. An account without members is one recipient, under its own address,
  * once its settings have been changed.
  */
-export async function listRecipients(stores: Stores, accountId: string): Promise<NotifiedPerson[]> {
+async function readRecipients(stores: Stores, accountId: string): Promise<NotifiedPerson[]> {
   const everyRole = ['viewer', 'recruiter', 'admin', 'owner'] as const;
   const filter = { accountId, roles: everyRole, limit: MOST_MEMBERS };
   const [members, chosen] = await Promise.all([
