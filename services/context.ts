@@ -28,6 +28,7 @@ import { createMoneyWriter, type MoneyWriter } from './billing/money-writer.ts';
 import type { EntryReaction } from './billing/move-entries.ts';
 import type { EmployeeRecords } from './workforce/remove-employee.ts';
 import { tracedWorkflowCalls } from './tracing/workflow-calls.ts';
+import { WakeUps } from './wake-ups.ts';
 import { within } from '../domain/common/within.ts';
 
 /**
@@ -51,6 +52,8 @@ export interface AppContext {
   /** Events of this process that are being delivered. */
   announcements: Announcements;
   sender: WebhookSender;
+  /** Workflows that this process is waking. */
+  wakeUps: WakeUps;
   /** Reactions to events inside the service. */
   reactions: readonly Reaction[];
   entryReactions: readonly EntryReaction[];
@@ -83,6 +86,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
   const llm = createLlm(config.llm);
   const providers = createProviderFetch(config);
   const announcements = createAnnouncements();
+  const wakeUps = new WakeUps();
   const sender = createSender(config, { log, stores });
   return {
     config,
@@ -96,6 +100,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
     openId: createOpenId(providers, { allowHttp: config.webhooks.allowLoopback }),
     announcements,
     sender,
+    wakeUps,
     reactions,
     entryReactions,
     personalData,
@@ -108,6 +113,7 @@ export function createContext(config: Config, process: string, someoneWaits = fa
       // A command that credits an account exits right after it; its events would wait for the sweep.
       await within(announcements.flush(), CLOSE_TIMEOUT_MS, undefined);
       await within(sender.drain(), config.shutdownGraceMs, undefined);
+      await within(wakeUps.flush(), CLOSE_TIMEOUT_MS, undefined);
       const closed = Promise.all([
         temporal.close(),
         llm.close(),

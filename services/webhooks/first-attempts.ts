@@ -37,7 +37,7 @@ export function createFirstAttempts(stores: Stores, gate: EndpointGate): FirstAt
   }
 
   async function handOver(
-    ctx: Pick<AppContext, 'log' | 'temporal' | 'sender'>,
+    ctx: Pick<AppContext, 'log' | 'temporal' | 'wakeUps'>,
     { delivery, webhook }: Attempt,
   ): Promise<void> {
     await handOvers.add(delivery._id);

@@ -7,7 +7,6 @@ import { noteSuccesses } from '../../storage/webhooks/webhooks.ts';
 import type { AppContext } from '../context.ts';
 import type { Attempt } from './attempt-delivery.ts';
 import { createEndpointGate, type EndpointGate } from './endpoint-gate.ts';
-import { EndpointsToWake } from './endpoints-to-wake.ts';
 import { createFirstAttempts } from './first-attempts.ts';
 import { createThreadedAttempts } from './threaded-attempts.ts';
 
@@ -25,7 +24,6 @@ export interface WebhookSender {
   safeFetch: SafeFetch;
   gate: EndpointGate;
   notes: Batcher<AttemptNote, void>;
-  endpointsToWake: EndpointsToWake;
   /**
    * Makes first attempts in the background, in their order for each endpoint. What finds no room at its endpoint, and
    * what fails, is left to the endpoint's workflow.
@@ -45,7 +43,6 @@ export function createSender(
     maxSize: MAX_NOTES,
     concurrency: 1,
   });
-  const endpointsToWake = new EndpointsToWake();
   const gate = createEndpointGate();
   const firstAttempts =
     firstAttempt === 'sender'
@@ -63,12 +60,8 @@ export function createSender(
     }),
     gate,
     notes,
-    endpointsToWake,
     attemptSoon: (ctx, attempts) => firstAttempts.start(ctx, attempts),
-    async drain() {
-      await firstAttempts.drain();
-      await endpointsToWake.flush();
-    },
+    drain: () => firstAttempts.drain(),
   };
 }
 

@@ -1,4 +1,3 @@
-import { context } from '@opentelemetry/api';
 import type { OwnedRef } from '../../domain/common/ids.ts';
 import {
   accountIdAttribute,
@@ -35,11 +34,10 @@ export async function wakeEndpoint(
 
 /** The same in the background. The sweep does it if this fails. */
 export function wakeEndpointSoon(
-  ctx: Pick<AppContext, 'log' | 'temporal' | 'sender'>,
+  ctx: Pick<AppContext, 'log' | 'temporal' | 'wakeUps'>,
   { accountId, id }: OwnedRef,
 ): void {
   const endpoint = { accountId, id };
   const wake = () => orDeferToSweep(ctx, wakeEndpoint(ctx, endpoint), { webhook_id: id });
-  // Signals are sent in a loop that the first caller starts; each belongs to the trace of its own.
-  ctx.sender.endpointsToWake.add(endpoint, context.bind(context.active(), wake));
+  ctx.wakeUps.add(endpointWorkflowId(id), wake);
 }

@@ -2,7 +2,13 @@ import {
   TestWorkflowEnvironment,
   type TimeSkippingTestWorkflowEnvironmentOptions,
 } from '@temporalio/testing';
-import { DefaultLogger, IllegalStateError, Runtime, Worker, type NativeConnection } from '@temporalio/worker';
+import {
+  DefaultLogger,
+  IllegalStateError,
+  Runtime,
+  Worker,
+  type NativeConnection,
+} from '@temporalio/worker';
 import type { Activities } from '../../activities/index.ts';
 import { findOrFetch } from '../../tools/dev-servers/fetch/find-or-fetch.ts';
 import { temporal } from '../../tools/dev-servers/servers/temporal.ts';

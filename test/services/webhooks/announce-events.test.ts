@@ -55,6 +55,7 @@ describe('announcing events', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     await bench.ctx.sender.drain();
+    await bench.ctx.wakeUps.flush();
     const { workflow } = bench.environment.client;
     const ids = (await bench.deliveries()).map(({ webhookId }) => endpointWorkflowId(webhookId));
     await Promise.allSettled([...new Set(ids)].map((id) => workflow.getHandle(id).result()));
@@ -132,6 +133,7 @@ describe('announcing events', () => {
       await sweep();
       expect(await bench.outboxOf(stored)).toEqual([]);
       await bench.ctx.sender.drain();
+      await bench.ctx.wakeUps.flush();
       await endLeases();
       await sweep();
       await expectEachOnce(

@@ -80,6 +80,7 @@ describe('first attempts by the announcer', () => {
     const kinds = Array.from({ length: 30 }, () => 'job.updated' as const);
     await announceEvents(bench.ctx, [await bench.storeEvents(...kinds)]);
     await bench.ctx.sender.drain();
+    await bench.ctx.wakeUps.flush();
     expect((await bench.deliveries()).map(({ status }) => status)).toEqual(
       kinds.map(() => 'succeeded'),
     );
@@ -91,6 +92,7 @@ describe('first attempts by the announcer', () => {
     const signalled = signalsFail();
     await announceEvents(bench.ctx, [await bench.storeEvents('job.published', 'job.updated')]);
     await bench.ctx.sender.drain();
+    await bench.ctx.wakeUps.flush();
     expect(signalled).toEqual([endpointWorkflowId(webhook._id)]);
     expect(bench.receiver.requests).toEqual([]);
     expect(await due()).toHaveLength(2);
@@ -108,6 +110,7 @@ describe('first attempts by the announcer', () => {
     const stored = await bench.storeEvents('job.published');
     await announceEvents({ ...bench.ctx, config: { ...config, webhooks } }, [stored]);
     await bench.ctx.sender.drain();
+    await bench.ctx.wakeUps.flush();
     expect(signalled).toEqual([endpointWorkflowId(webhook._id)]);
     expect(bench.receiver.requests).toEqual([]);
     jest.restoreAllMocks();
@@ -133,6 +136,7 @@ describe('first attempts by the announcer', () => {
     for (const response of held) response.end();
     jest.restoreAllMocks();
     await bench.ctx.sender.drain();
+    await bench.ctx.wakeUps.flush();
     await endLeases();
     await sweep();
     await allDelivered();
@@ -159,6 +163,7 @@ describe('first attempts by the announcer', () => {
     jest.spyOn(bench.ctx.sender.notes, 'add').mockRejectedValueOnce(new Error('killed'));
     await announceEvents(bench.ctx, [stored]);
     await bench.ctx.sender.drain();
+    await bench.ctx.wakeUps.flush();
     expect(await pending()).toMatchObject([{ attemptCount: 0 }]);
     expect(await sweep()).toMatchObject({ started: 0 });
     await endLeases();
@@ -174,6 +179,7 @@ describe('first attempts by the announcer', () => {
     const signalled = signalsFail();
     await announceEvents(bench.ctx, [await bench.storeEvents('job.published')]);
     await bench.ctx.sender.drain();
+    await bench.ctx.wakeUps.flush();
     expect(await pending()).toMatchObject([{ attemptCount: 1 }]);
     expect(signalled).toHaveLength(1);
     jest.restoreAllMocks();

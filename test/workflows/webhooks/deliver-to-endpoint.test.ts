@@ -36,6 +36,7 @@ describe('a delivery over its whole life', () => {
   /** The time of the test server passes faster than the time in MongoDB, so no workflow may be left waiting. */
   afterEach(async () => {
     await bench.ctx.sender.drain();
+    await bench.ctx.wakeUps.flush();
     const { workflow } = bench.environment.client;
     const ended = (await bench.deliveries()).map(({ webhookId }) =>
       workflow.getHandle(endpointWorkflowId(webhookId)).terminate(),
@@ -65,6 +66,7 @@ describe('a delivery over its whole life', () => {
   async function announce(...kinds: ('candidate.created' | 'job.updated')[]): Promise<void> {
     await announceEvents(bench.ctx, [await bench.storeEvents(...kinds)]);
     await bench.ctx.sender.drain();
+    await bench.ctx.wakeUps.flush();
   }
 
   /** The gap minus the duration of the attempt, with 10 % tolerance. */
@@ -79,12 +81,12 @@ describe('a delivery over its whole life', () => {
     const webhook = await bench.addEndpoint('/dead');
     // The workflow of the test server would make the attempts all at once.
     const webhooks = { ...bench.ctx.config.webhooks, firstAttempt: 'worker' as const };
-    const { endpointsToWake } = bench.ctx.sender;
+    const { wakeUps } = bench.ctx;
     const quiet = { ...bench.ctx, config: { ...bench.ctx.config, webhooks } };
-    const add = endpointsToWake.add.bind(endpointsToWake);
-    endpointsToWake.add = () => undefined;
+    const add = wakeUps.add.bind(wakeUps);
+    wakeUps.add = () => undefined;
     await announceEvents(quiet, [await bench.storeEvents('candidate.created')]);
-    endpointsToWake.add = add;
+    wakeUps.add = add;
     for (let attempt = 1; attempt < OFFSETS.length; attempt += 1) {
       await makeDue();
       const { nextInMs, state, waiting } = await look(webhook);
@@ -235,12 +237,12 @@ describe('a delivery over its whole life', () => {
     bench.receiver.on('/silent', () => void (open += 1));
     const kinds = Array.from({ length: 6 }, () => 'job.updated' as const);
     const webhooks = { ...bench.ctx.config.webhooks, firstAttempt: 'worker' as const };
-    const { endpointsToWake } = bench.ctx.sender;
-    const add = endpointsToWake.add.bind(endpointsToWake);
-    endpointsToWake.add = () => undefined;
+    const { wakeUps } = bench.ctx;
+    const add = wakeUps.add.bind(wakeUps);
+    wakeUps.add = () => undefined;
     const config = { ...bench.ctx.config, webhooks };
     await announceEvents({ ...bench.ctx, config }, [await bench.storeEvents(...kinds)]);
-    endpointsToWake.add = add;
+    wakeUps.add = add;
     const paused = await look(webhook);
     expect(open).toBe(2);
     expect(paused).toMatchObject({ state: 'silent', attempted: 2, received: 0, waiting: 6 });
