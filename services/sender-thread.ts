@@ -6,7 +6,7 @@ import type { SenderMessage } from './webhooks/threaded-attempts.ts';
 
 /** The thread of `createThreadedAttempts`, with connections of its own. It ends when everything is sent and noted. */
 async function main(config: Config): Promise<void> {
-  // Here, what an attempt announces is sent by the announcer.
+  // This thread also sends the events that its attempts cause.
   const webhooks = { ...config.webhooks, firstAttempt: 'announcer' as const };
   const ctx = createContext({ ...config, webhooks }, 'sender');
   const tracing = await startTracing(config.tracing, { process: 'sender', log: ctx.log });

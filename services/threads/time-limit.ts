@@ -34,7 +34,10 @@ export function limitTime(thread: string | null, limitMs: number, kill: () => vo
   return () => clearTimeout(timer);
 }
 
-/** The first number of Linux' `schedstat`: nanoseconds on a processor. */
+/**
+ * The processor time that a thread has used, from the first number of Linux's `schedstat` (nanoseconds); null where the
+ * system does not tell it.
+ */
 export function processorMs(thread: string | null): number | null {
   if (thread === null) return null;
   try {

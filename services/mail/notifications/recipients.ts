@@ -4,9 +4,9 @@ import {
   type NotificationChoices,
 } from '../../../domain/mail/notifications/notification-kinds.ts';
 import { findAccount } from '../../../storage/accounts/accounts.ts';
-import { batchPerConnection } from '../../../storage/batch-per-connection.ts';
 import { listMembersWithRole } from '../../../storage/accounts/console/members.ts';
 import { findChoices } from '../../../storage/mail/notifications/notification-settings.ts';
+import { readInBatches } from '../../../storage/read-in-batches.ts';
 import type { Stores } from '../../../storage/stores.ts';
 import { listUsersWithRole } from '../../accounts/console/users-with-role.ts';
 
@@ -21,16 +21,22 @@ export interface NotifiedPerson {
   choices: NotificationChoices;
 }
 
-/** The recipients of an account, read once for all events of one moment. */
-export const listRecipients = batchPerConnection<string, NotifiedPerson[]>((stores, accountIds) => {
-  const read = new Map<string, Promise<NotifiedPerson[]>>();
-  const recipientsOf = (id: string) => {
-    const reading = read.get(id) ?? readRecipients(stores, id);
-    read.set(id, reading);
-    return reading;
-  };
-  return Promise.all(accountIds.map(recipientsOf));
+/** Reads each account once for the calls of one event-loop turn. */
+const readInTurn = readInBatches({
+  find: (stores, accountIds: readonly string[]) =>
+    Promise.all(
+      accountIds.map(async (accountId) => ({
+        accountId,
+        recipients: await readRecipients(stores, accountId),
+      })),
+    ),
+  nameOf: { asked: (accountId) => accountId, found: ({ accountId }) => accountId },
 });
+
+/** The persons whom news of an account may reach. */
+export async function listRecipients(stores: Stores, accountId: string): Promise<NotifiedPerson[]> {
+  return (await readInTurn(stores, accountId))?.recipients ?? [];
+}
 
 /**
  * The members of an account with their choices. An account without members is one recipient, under its own address,
