@@ -97,7 +97,7 @@ export const benchMethods: Record<string, BenchMethod> = {
     method:
       'Events are announced from the outbox to receivers on loopback. The floor is a workflow with one empty activity, run by a worker of its own in turn on the same Temporal. Searches are asked of an api process that takes ten applications a second, with and without twenty endpoints that receive each.',
     shortfall:
-      'From the end of the write, an event costs three messages to MongoDB before its request is sent. By default the api makes the first attempts on the thread that serves searches; `WEBHOOK_FIRST_ATTEMPT=sender` gives them a thread of their own. On 2026-11-30 that part alone was run with both: p99 was 1.02 times that without deliveries by default, 0.96 with the thread. p99 of a slice of ten seconds varied between 10 and 54 ms.',
+      'From the end of the write, an event costs three messages to MongoDB before its request is sent. By default the api makes the first attempts on the thread that serves searches; `WEBHOOK_FIRST_ATTEMPT=sender` gives them a thread of their own. On 2026-11-30 that part alone was run with both: p99 was 1.02 times that without deliveries by default, 0.96 with the thread. p99 of a slice of ten seconds varied between 10 and 41 ms.',
   },
   'webhooks-peer': {
     method:
