@@ -6,6 +6,7 @@ import type { PostingStatus } from '../../domain/hiring/posting-lifecycle.ts';
 import type { Posting } from '../../domain/hiring/posting.ts';
 import type { OutboxEvent } from '../../domain/webhooks/events/event.ts';
 import { unlessTaken } from '../duplicate-key.ts';
+import { readOwned } from '../read-owned.ts';
 import type { Stores } from '../stores.ts';
 import { postingModel, type PostingRecord } from './posting.model.ts';
 
@@ -30,15 +31,12 @@ export async function insertPosting(
   return unlessTaken(() => postingModel(stores.mongo).create(record));
 }
 
-/** A posting of the account, archived or not; null when there is none. */
-export async function findPosting(
-  stores: Stores,
-  { accountId, id }: OwnedRef,
-): Promise<Posting | null> {
-  if (!isId('job', id)) return null;
-  const record = await postingModel(stores.mongo)
-    .findOne({ _id: id, accountId }, { outbox: 0 })
-    .lean<PostingRecord>();
+const readRecord = readOwned<PostingRecord>(postingModel, { outbox: 0 });
+
+/** A posting of the account, archived or not, in one query with others of the same moment; null when there is none. */
+export async function findPosting(stores: Stores, ref: OwnedRef): Promise<Posting | null> {
+  if (!isId('job', ref.id)) return null;
+  const record = await readRecord(stores, ref);
   return record === null ? null : postingOfRecord(record);
 }
 

@@ -6,6 +6,7 @@ import type { AuditEntry } from '../../../domain/accounts/audit/audit-entry.ts';
 import type { OutboxEvent } from '../../../domain/webhooks/events/event.ts';
 import { pushToTrail } from '../../accounts/audit/trail.schema.ts';
 import { isDuplicateKey } from '../../duplicate-key.ts';
+import { readOwned } from '../../read-owned.ts';
 import type { Stores } from '../../stores.ts';
 import { candidateModel, type CandidateRecord } from './candidate.model.ts';
 import { findByEmail, freeAddress } from './email-holder.ts';
@@ -36,15 +37,12 @@ export function candidateOfRecord({
 /** A candidate of the account. `mergedInto` is the survivor of a duplicate. */
 export type FoundCandidate = { candidate: Candidate } | { mergedInto: string } | null;
 
-/** Looks a candidate up; null when there is none, or when it is another account's. */
-export async function findCandidate(
-  stores: Stores,
-  { accountId, id }: OwnedRef,
-): Promise<FoundCandidate> {
-  if (!isId('candidate', id)) return null;
-  const record = await candidateModel(stores.mongo)
-    .findOne({ _id: id, accountId }, unseen)
-    .lean<CandidateRecord>();
+const readRecord = readOwned<CandidateRecord>(candidateModel, unseen);
+
+/** Looks a candidate up, in one query with others of the same moment; null when the account has none of this id. */
+export async function findCandidate(stores: Stores, ref: OwnedRef): Promise<FoundCandidate> {
+  if (!isId('candidate', ref.id)) return null;
+  const record = await readRecord(stores, ref);
   if (record === null) return null;
   const { mergedInto } = record;
   return mergedInto === undefined ? { candidate: candidateOfRecord(record) } : { mergedInto };
