@@ -34,10 +34,11 @@ export async function notifyMembers(ctx: AppContext, event: NewsEvent): Promise<
     listRecipients(ctx.stores, accountId),
     creatorOf(ctx, accountId, news),
   ]);
-  for (const recipient of recipients) {
-    const theirs = newsFor(news, recipient.recipientId, creator);
-    await notify(ctx, { event, recipient, news: theirs });
-  }
+  await Promise.all(
+    recipients.map((recipient) =>
+      notify(ctx, { event, recipient, news: newsFor(news, recipient.recipientId, creator) }),
+    ),
+  );
 }
 
 interface Notifying {

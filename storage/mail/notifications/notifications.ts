@@ -1,7 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { PageStart } from '../../../domain/common/result-page.ts';
 import type { Notification } from '../../../domain/mail/notifications/notification.ts';
-import { findOrInsert } from '../../find-or-insert.ts';
+import { insertInBatches } from '../../insert-in-batches.ts';
 import { newestFirst } from '../../newest-first.ts';
 import type { Stores } from '../../stores.ts';
 import { notificationModel, type NotificationRecord } from './notification.model.ts';
@@ -13,18 +13,19 @@ export interface Recipient {
   recipientId: string;
 }
 
+const insertRecord = insertInBatches(notificationModel);
+
 /** Stores news once per event and recipient. Returns what is stored, which an earlier attempt may have decided. */
 export async function keepNotification(
-  { mongo }: Stores,
-  { id, ...notification }: Notification,
+  stores: Stores,
+  notification: Notification,
   digestDueAt: Date | null,
 ): Promise<Notification> {
-  const record = await findOrInsert<NotificationRecord>(
-    notificationModel(mongo),
-    { _id: id },
-    { ...notification, ...(digestDueAt !== null && { digestDueAt }) },
-  );
-  return notificationOf(record);
+  const { id, ...rest } = notification;
+  const record = { _id: id, ...rest, ...(digestDueAt !== null && { digestDueAt }) };
+  if (await insertRecord(stores, record)) return notification;
+  const model = notificationModel(stores.mongo);
+  return notificationOf(await model.findById(id).lean<NotificationRecord>().orFail());
 }
 
 /** A page of a recipient's notifications, newest first. */
