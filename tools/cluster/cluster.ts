@@ -26,6 +26,7 @@ import { API_DOOR, ELASTICSEARCH_DOOR, STATISTICS, TEMPORAL_DOOR } from './proxy
 import { apiNames, makeSecrets, serviceParts } from './services.ts';
 import { livingProcess, noteProcess, readPorts, writePorts } from './state.ts';
 import { prepareNamespace, temporalParts, temporalPorts } from './temporal.ts';
+import { bundleWorkflows } from './workflow-bundle.ts';
 
 const START_MS = 300_000;
 
@@ -118,7 +119,12 @@ function groupsOf(ground: Ground): Group[] {
     { members: [haproxy(ground)], prepare: makeSecrets },
     // The first process creates the records of Temporal's own cluster; a second one at the same moment would fail.
     { members: temporal.slice(0, 1) },
-    { members: temporal.slice(1), prepare: prepareNamespace },
+    {
+      members: temporal.slice(1),
+      prepare: async () => {
+        await Promise.all([prepareNamespace(ground), bundleWorkflows(ground)]);
+      },
+    },
     { members: serviceParts(ground) },
   ];
 }

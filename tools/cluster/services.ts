@@ -10,6 +10,7 @@ import { apiArguments, runSource } from '../start/services.ts';
 import { mongodbUrl } from './mongodb.ts';
 import { addressOf, instancesOf, type Ground, type Part } from './part.ts';
 import { API_DOOR, ELASTICSEARCH_DOOR, TEMPORAL_DOOR } from './proxy-names.ts';
+import { bundleSettings } from './workflow-bundle.ts';
 
 export const apiNames = instancesOf('api', 2);
 
@@ -103,6 +104,7 @@ function worker(ground: Ground, name: string): Part {
       env: {
         WORKER_QUEUES: queues.join(','),
         ...(await serviceEnvironment(ground)),
+        ...bundleSettings(ground, name),
         WORKER_METRICS_PORT: '0',
       },
     }),
