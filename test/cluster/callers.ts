@@ -42,7 +42,7 @@ const ACCEPTED = 202;
 export function readers(town: Town): Caller[] {
   const reads: Record<string, string> = {
     searches: '/jobs?title=founder',
-    'typed searches': `/jobs?q=${encodeURIComponent('bell founder')}`,
+    'typed searches': `/jobs?query=${encodeURIComponent('bell founder')}`,
     boards: `/job-boards/${town.board}/jobs`,
   };
   return Object.entries(reads).map(([name, path]) => ({
