@@ -4,19 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { MailSession } from '../clients/mail/index.ts';
-import type { Send } from '../domain/mail/send.ts';
-import { createAccount } from '../services/billing/create-account.ts';
 import type { AppContext } from '../services/context.ts';
-import { addressKeyOf } from '../services/address-key.ts';
-import { newMail } from '../services/mail/create-send.ts';
 import { beginSend, endSend, untilNextAttempt } from '../services/mail/run-send.ts';
 import { sendBatch } from '../services/mail/send-batch.ts';
-import { insertMails } from '../storage/mail/mails.ts';
-import { insertSend } from '../storage/mail/sends.ts';
 import { newId } from '../storage/new-id.ts';
 import { say } from '../tools/terminal/say.ts';
 import { intoMaildir, overSmtp } from './mail/bare-loop.ts';
 import { startSink } from './mail/sink.ts';
+import { storeMailing, TEXT } from './mail/store-mailing.ts';
 import { median } from './report/quantiles.ts';
 import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
@@ -24,11 +19,6 @@ import { openBench } from './stack/open-bench.ts';
 import { serverVersions } from './stack/versions.ts';
 import { withStack } from './stack/with-stack.ts';
 
-/** The content of each mail, for us and for the bare loop. */
-const TEXT = {
-  subject: 'Open house at our workshop',
-  text: 'Hello,\n\nour workshop is open on Friday from 15:00.\n'.repeat(8),
-};
 const FROM = 'jobs@harbour.example';
 
 /** Compares a mailing that was accepted with nodemailer in a loop, into a maildir and over SMTP. */
@@ -130,18 +120,7 @@ async function handOver({ mail }: AppContext, addresses: readonly string[]): Pro
 
 /** Seconds from the first batch of a stored mailing to the end of the last. */
 async function mailing(ctx: AppContext, addresses: readonly string[]): Promise<number> {
-  const email = `bench-${randomUUID()}@example.com`;
-  const { account } = await createAccount(ctx.stores, { email });
-  const send = mailingTo(account.id, addresses.length);
-  const mails = addresses.map((to, position) => {
-    const addressKey = addressKeyOf(ctx.config, to);
-    return newMail(send, {
-      ...{ position, email: to, candidateId: null, addressKey },
-      isSuppressed: false,
-    });
-  });
-  await insertMails(ctx.stores, mails);
-  await insertSend(ctx.stores, send);
+  const send = await storeMailing(ctx, addresses);
   await beginSend(ctx, send, false);
   const sending = { ...send, status: 'sending' as const };
   const seconds = await secondsOf(async () => {
@@ -152,15 +131,6 @@ async function mailing(ctx: AppContext, addresses: readonly string[]): Promise<n
   });
   await endSend(ctx, send);
   return seconds;
-}
-
-function mailingTo(accountId: string, recipients: number): Send {
-  return {
-    ...{ id: newId('send'), accountId, kind: 'mailing', status: 'scheduled', merges: true },
-    ...{ templateId: null, subject: TEXT.subject, bodyText: TEXT.text, bodyHtml: null },
-    ...{ recipients, sendAt: null, jobId: null, replyTo: null, createdAt: new Date() },
-    ...{ startedAt: null, endedAt: null, version: 1 },
-  };
 }
 
 async function secondsOf(work: () => Promise<void>): Promise<number> {

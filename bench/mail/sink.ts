@@ -3,8 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** An SMTP server on loopback that takes every message and drops it. */
-export async function startSink() {
+export interface Sink {
+  url: string;
+  received: () => number;
+  /** Messages per second from the first to the last. */
+  perSecond: () => number;
+  close: () => Promise<void>;
+}
+
+export async function startSink(): Promise<Sink> {
   let received = 0;
+  let firstAt = NaN;
+  let lastAt = NaN;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     authOptional: true,
@@ -13,6 +23,8 @@ export async function startSink() {
       stream.resume();
       stream.on('end', () => {
         received += 1;
+        lastAt = performance.now();
+        if (received === 1) firstAt = lastAt;
         done(null, 'taken');
       });
     },
@@ -23,6 +35,7 @@ export async function startSink() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received: () => received,
+    perSecond: () => ((received - 1) * 1_000) / (lastAt - firstAt),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

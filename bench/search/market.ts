@@ -30,6 +30,8 @@ export interface MarketOptions {
   copyTo: CopyFiles | null;
   /** Jobs with texts of the recorded lengths, which lines search and filters do not. */
   described?: boolean;
+  /** Primary shards of the index; one by default. */
+  shards?: number;
 }
 
 export const SEED = 20_240_601;
@@ -38,12 +40,17 @@ const DATABASE = 'bench-search';
 /** Generates a market and indexes it. */
 export async function makeMarket(
   { stack }: BenchStack,
-  { size, words, nowMs, copyTo, described = false }: MarketOptions,
+  { size, words, nowMs, copyTo, described = false, shards = 1 }: MarketOptions,
 ): Promise<Market> {
-  const prefix = `${DATABASE}-${size}${described ? '-described' : ''}`;
+  const suffixes = [
+    ...(described ? ['described'] : []),
+    ...(shards > 1 ? [`${shards}-shards`] : []),
+  ];
+  const prefix = [DATABASE, size, ...suffixes].join('-');
   const environment = {
     ...benchEnvironment(stack, DATABASE),
     ELASTICSEARCH_INDEX_PREFIX: prefix,
+    ELASTICSEARCH_SHARDS: String(shards),
   };
   const ctx = await openBench(environment);
   const documents = documentsOf(

@@ -97,13 +97,13 @@ export const benchMethods: Record<string, BenchMethod> = {
     method:
       'Events are announced from the outbox to receivers on loopback. The floor is a workflow with one empty activity, run by a worker of its own in turn on the same Temporal. Searches are asked of an api process that takes ten applications a second, with and without twenty endpoints that receive each.',
     shortfall:
-      'From the end of the write, an event costs three messages to MongoDB before its request is sent. By default the api makes the first attempts on the thread that serves searches; `WEBHOOK_FIRST_ATTEMPT=sender` gives them a thread of their own. On 2026-11-30 that part alone was run with both: p99 was 1.02 times that without deliveries by default, 0.96 with the thread. p99 of a slice of ten seconds varied between 10 and 41 ms.',
+      'Measured on a machine whose speed varied by a factor of two within the run (empty workflows: 44 to 23 a second), so quantiles and rounds do not compare: p99 of searches while nothing was sent was 42 ms with the one setting and 15 with the other. That part alone, run earlier that day: 1.02 by default and 0.96 with `WEBHOOK_FIRST_ATTEMPT=sender`. An event that finds no room at its endpoint for a second goes to the endpoint’s workflow, so rounds of many endpoints took 0.3 to 0.9 s or 1.5 to 2 s, with and without a dead one. From the end of the write, an event costs three messages to MongoDB before its request is sent.',
   },
   'webhooks-peer': {
     method:
       'Hookdeck’s Outpost with its defaults, and with 32 messages of a queue at a time, on Debian’s Redis and RabbitMQ and the PostgreSQL of the search bench. The same events go to the same receivers on loopback. A rate’s clock runs from the first write (ours) or call (Outpost) to the last receipt; three rounds that do not count come first. Commit is our write of the document, and Outpost’s response that it has the event. Commits as applications make them are those of many callers in one message to MongoDB.',
     shortfall:
-      'Where the time goes was not examined beyond the processor time of each process in the table.',
+      'All processes of both sides share two cores, which each side keeps busy, so the rate follows the processor time of a delivery: ours is MongoDB’s and the driver’s, where an insert of its own costs as much as the rest of the delivery. The machine was 1.8 times slower than on 2026-11-27, when the better of Outpost’s rates was 1,030, ours 970 and 1,570, and the idle p50 1.84 ms of 25.7.',
   },
   client: {
     method:
@@ -122,6 +122,12 @@ export const benchMethods: Record<string, BenchMethod> = {
       'Twenty calls a second, in the same mix: searches, boards, applications, lists of an employer, mailings of one mail. The worker sends confirmations and mailings to a maildir. The resident memory of both processes is read every two seconds; each third of the time has a median, and the first third is the warm-up.',
     shortfall:
       'Eight minutes on a busy machine: medians of 434, 402 and 434 MiB in the api, of 670, 609 and 620 in the worker. The difference of the last two thirds is within that of the first two.',
+  },
+  growth: {
+    method:
+      'Three nodes of Elasticsearch hold the same generated jobs in one, two and four shards: for one node on the first alone without replicas, for three with one replica of each shard. The mix of the search bench and the lines of typed-search, over jobs without texts, go to the first node with the bodies that the API would send: 16 callers at saturation, then 20 calls a second. Ingestion, deliveries (every attempt by a worker) and mails (eight mailings over SMTP) are measured with one worker and with two in turn. The limit of mails is measured with two workers and `MAIL_PER_SECOND=50`, from the first message to the last. The table is in [scaling](scaling.md#measured-more-shards-nodes-and-workers).',
+    shortfall:
+      'One worker, the bench, MongoDB and Temporal keep both cores busy, so a second worker can only take time from them. How much of it is the second process itself was not examined.',
   },
   mail: {
     method:

@@ -140,11 +140,13 @@ const peerResults = z.object({
   outpostWith32: peerSide,
 });
 
+const besideSearches = z.object({ quiet: times, sending: times });
+
 const deliveryResults = z.object({
   perSecond: z.object({ alone: z.array(z.number()), together: z.array(z.number()) }),
   idleMs: z.object({ delivery: times }),
   oneEventToEachOf200Ms: z.array(z.number()),
-  searchesMs: z.object({ quiet: times, sending: times }),
+  searchesMs: z.object({ announcer: besideSearches, sender: besideSearches }),
 });
 
 const payResults = z.object({
@@ -200,11 +202,16 @@ function deliveryTable(results: z.infer<typeof deliveryResults>): string {
       ['the same, commits as applications make them', inTurn(perSecond.together)],
       ['Commit to receipt when idle, p50 / p95 / p99 ms', quantiles(idleMs.delivery)],
       ['One event to each of 200 endpoints, ms', inTurn(oneEventToEachOf200Ms)],
-      ['Searches while nothing is sent, p50 / p95 / p99 ms', quantiles(searchesMs.quiet)],
-      [
-        'Searches beside 200 deliveries a second, p50 / p95 / p99 ms',
-        quantiles(searchesMs.sending),
-      ],
+      ...Object.entries(searchesMs).flatMap(([by, { quiet, sending }]) => [
+        [
+          `Searches while nothing is sent, attempts by the ${by}, p50 / p95 / p99 ms`,
+          quantiles(quiet),
+        ],
+        [
+          `Searches beside 200 deliveries a second, attempts by the ${by}, p50 / p95 / p99 ms`,
+          quantiles(sending),
+        ],
+      ]),
     ],
   );
 }

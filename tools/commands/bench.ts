@@ -27,6 +27,7 @@ Speed:    search       [--sizes 10000,100000,1000000] [--layout pinned|shared] [
           people       [--people 1000000]
           employer     [--scale 0.05] (1: 300,000 candidates, 2,000,000 events)
           soak         [--minutes 60] (memory of api and worker)
+          growth       [--jobs 1000000] (more shards, nodes and workers)
           workforce, boards, applications, billing, client (needs the npm registry), hostile
           quick        [--against COMMIT] [--pairs 2] (five paths against the last release; fails under 0.8)
 Quality:  enrichment, relevance (over ../shared/data/ashby-boards)

@@ -1,0 +1,26 @@
+import { createBoardMaker } from '../generate/boards.ts';
+import { readMarketWords } from '../generate/market-words.ts';
+import { ingestBoards, type GeneratedBoard } from '../ingest/source.ts';
+import type { BenchStack } from '../stack/with-stack.ts';
+import { byWorkers, type ByWorkers } from './by-workers.ts';
+
+const BOARDS = 30;
+const POSTINGS = 400;
+const AT_ONCE = 8;
+
+/** Postings per second from their payload to searchable. */
+export async function ingestion(servers: BenchStack): Promise<ByWorkers> {
+  const words = await readMarketWords();
+  const nowMs = Date.now();
+  let made = 0;
+  const nextBoard = (): GeneratedBoard => {
+    const seed = (made += 1);
+    const pieces = () => [[...createBoardMaker(words, seed, nowMs).board(POSTINGS)].join('')];
+    return { token: `growth-${seed}`, pieces };
+  };
+  return byWorkers(servers, { name: 'ingestion' }, async (ctx) => {
+    const boards = Array.from({ length: BOARDS }, nextBoard);
+    const ms = await ingestBoards(ctx, boards, AT_ONCE);
+    return (BOARDS * POSTINGS * 1_000) / ms;
+  });
+}
