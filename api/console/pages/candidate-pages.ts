@@ -18,7 +18,6 @@ import { getOffer } from '../../hiring/offers/get-offer.ts';
 import { listOffers } from '../../hiring/offers/list-offers.ts';
 import { listPipelineStages } from '../../hiring/pipeline/pipeline-stages.ts';
 import { getPosting } from '../../hiring/postings/get-posting.ts';
-import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
 import { summarizeCandidateScorecards } from '../../interviews/summarize-candidate-scorecards.ts';
 import { getInterview } from '../../interviews/get-interview.ts';
 import { listInterviews } from '../../interviews/list-interviews.ts';
@@ -33,6 +32,7 @@ import { countMatching } from './matching-candidates.ts';
 import { viewsOf } from './own-views.ts';
 import { read, readRows, type ConsolePage, type PageCall } from './console-page.ts';
 import { pageOfList, pageOfRecord } from './declare-page.ts';
+import { rolesOf } from './role-names.ts';
 
 export const candidatePages: readonly ConsolePage[] = [
   pageOfList({
@@ -43,12 +43,11 @@ export const candidatePages: readonly ConsolePage[] = [
     filters: [...CANDIDATE_FILTERS],
     asks: candidateQuery,
     async show(list, call) {
-      const reads = may(call.shell, 'viewer');
       const cursor = call.query.get('cursor') ?? undefined;
       const isWhole = list.nextCursor === null && cursor === undefined;
       const { sort: _sort, order: _order, ...filter } = candidateQuery(list);
-      const [{ rows: roles }, stages, form, templates, matching, views] = await Promise.all([
-        reads ? readRows(call, listJobListings, { query: { limit: '100' } }) : { rows: [] },
+      const [roles, stages, form, templates, matching, views] = await Promise.all([
+        rolesOf(call),
         read(call, listPipelineStages),
         list.job_id === '' ? [] : unlessGone(formOf(call, list.job_id)),
         templatesOf(call),

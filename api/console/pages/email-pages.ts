@@ -4,7 +4,6 @@ import {
   sendPage,
 } from '../../../pages/console/company/email-pages.tsx';
 import { words } from '../../../pages/console/words/words.ts';
-import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
 import { getEmailMessage } from '../../mail/get-email-message.ts';
 import { getEmailSend } from '../../mail/get-email-send.ts';
 import { listEmailMessages } from '../../mail/list-email-messages.ts';
@@ -12,6 +11,7 @@ import { listEmailSendEvents } from '../../mail/list-email-send-events.ts';
 import { listEmailSends } from '../../mail/list-email-sends.ts';
 import { readList, readRows, type ConsolePage } from './console-page.ts';
 import { pageOfList, pageOfRecord } from './declare-page.ts';
+import { rolesOf } from './role-names.ts';
 
 export const emailPages: readonly ConsolePage[] = [
   pageOfList({
@@ -20,10 +20,9 @@ export const emailPages: readonly ConsolePage[] = [
     of: listEmailSends,
     group: 'company',
     async show({ shell, rows: sends, nextCursor }, call) {
-      const query = { limit: '100' };
-      const [{ rows: templates }, { rows: roles }] = await Promise.all([
-        readRows(call, listEmailMessages, { query }),
-        readRows(call, listJobListings, { query }),
+      const [{ rows: templates }, roles] = await Promise.all([
+        readRows(call, listEmailMessages, { query: { limit: '100' } }),
+        rolesOf(call),
       ]);
       return emailPage({ shell, sends, templates, roles, nextCursor });
     },

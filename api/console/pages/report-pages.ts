@@ -2,10 +2,10 @@ import { reportPage, pathOf } from '../../../pages/console/reports/report-page.t
 import { REPORT_FILTERS, type ReportView } from '../../../pages/console/reports/report-view.ts';
 import * as views from '../../../pages/console/reports/views.ts';
 import { words } from '../../../pages/console/words/words.ts';
-import { listJobListings } from '../../hiring/postings/list-job-listings.ts';
 import * as reports from '../../reports/index.ts';
-import { readRows, type ConsolePage, type ListRoute } from './console-page.ts';
+import type { ConsolePage, ListRoute } from './console-page.ts';
 import { pageOfList } from './declare-page.ts';
+import { rolesOf } from './role-names.ts';
 
 /** The page of a report. A report has all its rows at once. */
 function pageOfReport<Row extends { group: string | null; group_name: string | null }>(
@@ -19,8 +19,7 @@ function pageOfReport<Row extends { group: string | null; group_name: string | n
     filters: [...REPORT_FILTERS],
     query: { limit: '' },
     async show(list, call) {
-      const { rows: roles } = await readRows(call, listJobListings, { query: { limit: '100' } });
-      return reportPage({ ...list, view, roles });
+      return reportPage({ ...list, view, roles: await rolesOf(call) });
     },
   });
 }
