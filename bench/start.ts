@@ -103,6 +103,11 @@ async function report(timings: readonly Timing[]): Promise<void> {
         measured: median(ratios),
         atMost: 1.3,
       },
+      {
+        what: 'seconds until ready, median',
+        measured: median(counted.map((timing) => timing.ready_ms)) / 1_000,
+        atMost: 15,
+      },
     ],
     results: { ratios: ratios.map(round), timings },
   });

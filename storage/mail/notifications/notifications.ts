@@ -3,6 +3,7 @@ import type { PageStart } from '../../../domain/common/result-page.ts';
 import type { Notification } from '../../../domain/mail/notifications/notification.ts';
 import { insertInBatches } from '../../insert-in-batches.ts';
 import { newestFirst } from '../../newest-first.ts';
+import { readOwned } from '../../read-owned.ts';
 import type { Stores } from '../../stores.ts';
 import { notificationModel, type NotificationRecord } from './notification.model.ts';
 import { someText } from '../../partial-index.ts';
@@ -14,6 +15,7 @@ export interface Recipient {
 }
 
 const insertRecord = insertInBatches(notificationModel);
+const readRecord = readOwned<NotificationRecord>(notificationModel);
 
 /** Stores news once per event and recipient. Returns what is stored, which an earlier attempt may have decided. */
 export async function keepNotification(
@@ -24,8 +26,9 @@ export async function keepNotification(
   const { id, ...rest } = notification;
   const record = { _id: id, ...rest, ...(digestDueAt !== null && { digestDueAt }) };
   if (await insertRecord(stores, record)) return notification;
-  const model = notificationModel(stores.mongo);
-  return notificationOf(await model.findById(id).lean<NotificationRecord>().orFail());
+  const stored = await readRecord(stores, notification);
+  if (stored === null) throw new Error('A stored notification is gone.');
+  return notificationOf(stored);
 }
 
 /** A page of a recipient's notifications, newest first. */
