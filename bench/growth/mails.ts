@@ -23,7 +23,7 @@ export function mails(servers: BenchStack): Promise<ByWorkers> {
   );
 }
 
-/** What two workers together send per second, over MAIL_PER_SECOND. */
+/** The mails per second of two workers together, over MAIL_PER_SECOND. */
 export function limitedMails(servers: BenchStack): Promise<number> {
   return withSink((sink) =>
     withWorkers(
