@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { say } from '../tools/terminal/say.ts';
 import type { AppContext } from '../services/context.ts';
-import { createBoardMaker } from './generate/boards.ts';
 import { readMarketWords } from './generate/market-words.ts';
 import { capture, searchableJobs, writeFloor } from './ingest/floor.ts';
+import { generatedBoard } from './ingest/generated-board.ts';
 import { ingestBoards, type GeneratedBoard } from './ingest/source.ts';
 import { publish, round } from './report/report.ts';
 import { benchEnvironment } from './stack/environment.ts';
@@ -33,14 +33,15 @@ export async function run(args: string[]): Promise<void> {
   await withStack('ingest', (servers) => measure(servers, boards, workers));
 }
 
-/** Generated when stored, before the clock starts, and deterministic, so that any number fits in memory. */
 async function makeBoards(count: number): Promise<GeneratedBoard[]> {
   const words = await readMarketWords();
-  const now = Date.now();
-  return Array.from({ length: count }, (_, index) => ({
-    token: `bench-${index}`,
-    pieces: () => [[...createBoardMaker(words, SEED + index, now).board(BOARD)].join('')],
-  }));
+  const nowMs = Date.now();
+  return Array.from({ length: count }, (_, index) =>
+    generatedBoard(words, {
+      ...{ token: `bench-${index}`, seed: SEED + index },
+      ...{ postings: BOARD, nowMs },
+    }),
+  );
 }
 
 async function measure(

@@ -1,6 +1,6 @@
-import { createBoardMaker } from '../generate/boards.ts';
 import { readMarketWords } from '../generate/market-words.ts';
-import { ingestBoards, type GeneratedBoard } from '../ingest/source.ts';
+import { generatedBoard } from '../ingest/generated-board.ts';
+import { ingestBoards } from '../ingest/source.ts';
 import type { BenchStack } from '../stack/with-stack.ts';
 import { byWorkers, type ByWorkers } from './by-workers.ts';
 
@@ -13,10 +13,9 @@ export async function ingestion(servers: BenchStack): Promise<ByWorkers> {
   const words = await readMarketWords();
   const nowMs = Date.now();
   let made = 0;
-  const nextBoard = (): GeneratedBoard => {
+  const nextBoard = () => {
     const seed = (made += 1);
-    const pieces = () => [[...createBoardMaker(words, seed, nowMs).board(POSTINGS)].join('')];
-    return { token: `growth-${seed}`, pieces };
+    return generatedBoard(words, { token: `growth-${seed}`, seed, postings: POSTINGS, nowMs });
   };
   return byWorkers(servers, { name: 'ingestion' }, async (ctx) => {
     const boards = Array.from({ length: BOARDS }, nextBoard);

@@ -1,55 +1,38 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  elasticsearchNames,
+  elasticsearchParts,
+  elasticsearchPorts,
+} from '../../tools/cluster/elasticsearch.ts';
 import { findOrFetch } from '../../tools/dev-servers/fetch/find-or-fetch.ts';
 import { choosePort } from '../../tools/dev-servers/processes/ports.ts';
 import type { Session } from '../../tools/dev-servers/processes/session.ts';
 import { elasticsearch } from '../../tools/dev-servers/servers/elasticsearch.ts';
 import type { SearchStore } from '../../storage/stores.ts';
 
-const NODES = ['node-1', 'node-2', 'node-3'];
-
 export type NodeCount = 1 | 3;
 
-const GRACE_MS = 20_000;
 const SETTLED_MS = 600_000;
 
-/** Starts three nodes of one cluster. Returns the address of the first. */
+/** Starts the nodes of one cluster. Returns the address of the first. */
 export async function startNodes(session: Session): Promise<string> {
-  const program = await findOrFetch(elasticsearch);
-  const ports = new Map<string, { http: number; transport: number }>();
-  for (const name of NODES) {
-    const http = await choosePort(0, name);
-    ports.set(name, { http, transport: await choosePort(0, `${name} transport`) });
-  }
-  const peers = Object.fromEntries(
-    [...ports].map(([name, { transport }]) => [name, `127.0.0.1:${transport}`]),
-  );
-  const addresses = await Promise.all(
-    [...ports].map(async ([name, { http, transport }]) => {
-      const dataDirectory = join(session.directory, 'data', name);
-      await mkdir(dataDirectory, { recursive: true });
-      const member = { name, transportPort: transport, peers };
-      const launch = await elasticsearch.launch(program, {
-        ...{ dataDirectory, port: http, uiPort: 0, member },
-      });
-      const address = elasticsearch.addressOf(http);
-      const node = session.start('server', {
-        ...launch,
-        name,
-        logFile: join(session.directory, 'logs', `${name}.log`),
-        isReady: () => elasticsearch.isReady(address),
-        graceMs: GRACE_MS,
-      });
-      await node.ready();
-      return address;
+  const ports = new Map<string, number>();
+  for (const name of elasticsearchPorts) ports.set(name, await choosePort(0, name));
+  const port = (name: string) => ports.get(name) ?? 0;
+  const programs = { elasticsearch: await findOrFetch(elasticsearch) };
+  const parts = elasticsearchParts({ directory: session.directory, programs, port });
+  await Promise.all(
+    parts.map(async (part) => {
+      const logFile = join(session.directory, 'logs', `${part.name}.log`);
+      await session.start('server', { ...part, ...(await part.launch()), logFile }).ready();
     }),
   );
-  return addresses[0] ?? '';
+  return elasticsearch.addressOf(port(elasticsearchNames[0] ?? ''));
 }
 
 /** Allows shards on the first of the nodes alone, or on all. */
 export async function allowNodes({ client }: SearchStore, nodes: NodeCount): Promise<void> {
-  const others = NODES.slice(nodes).join(',');
+  const others = elasticsearchNames.slice(nodes).join(',');
   const persistent = { 'cluster.routing.allocation.exclude._name': others };
   await client.cluster.putSettings({ persistent });
 }

@@ -1,4 +1,5 @@
 import { createLineLookUp } from '../../storage/market/search/line-findings.ts';
+import { elasticsearchNames } from '../../tools/cluster/elasticsearch.ts';
 import type { Session } from '../../tools/dev-servers/processes/session.ts';
 import { say } from '../../tools/terminal/say.ts';
 import { generateJobs } from '../generate/jobs.ts';
@@ -117,7 +118,9 @@ async function measure(driver: Driver, session: Session) {
 
 /** Processor time of the nodes so far. */
 async function nodeTimeMs(session: Session): Promise<number> {
-  const nodes = Object.entries(session.pids()).filter(([name]) => name.startsWith('node-'));
+  const nodes = Object.entries(session.pids()).filter(([name]) =>
+    elasticsearchNames.includes(name),
+  );
   const times = await processorTimes(Object.fromEntries(nodes));
   return [...times.values()].reduce((sum, ms) => sum + ms, 0);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { elasticsearch } from '../dev-servers/servers/elasticsearch.ts';
-import { addressOf, instancesOf, type Ground, type Part } from './part.ts';
+import { addressOf, instancesOf, type Ground, type Part, type Programs } from './part.ts';
 
 export const elasticsearchNames = instancesOf('elasticsearch', 3);
 
@@ -9,8 +9,13 @@ export const elasticsearchPorts = elasticsearchNames.flatMap((name) => [name, tr
 const GRACE_MS = 20_000;
 const ANSWER_MS = 2_000;
 
+/** Folder, ports and program of the nodes. */
+export interface ElasticsearchGround extends Pick<Ground, 'directory' | 'port'> {
+  programs: Pick<Programs, 'elasticsearch'>;
+}
+
 /** Three nodes, each a master-eligible data node. */
-export function elasticsearchParts(ground: Ground): Part[] {
+export function elasticsearchParts(ground: ElasticsearchGround): Part[] {
   return elasticsearchNames.map((name) => {
     const address = elasticsearch.addressOf(ground.port(name));
     return {

@@ -40,6 +40,6 @@ export function instancesOf(kind: string, count: number): string[] {
 }
 
 /** The address of the port of this name. */
-export function addressOf({ port }: Ground, name: string): string {
+export function addressOf({ port }: Pick<Ground, 'port'>, name: string): string {
   return `127.0.0.1:${port(name)}`;
 }
