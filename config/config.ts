@@ -43,7 +43,7 @@ export interface Config {
     refreshMs: number;
   };
   temporal: TemporalConfig;
-  worker: { queues: string[]; metricsPort: number; bundle?: string };
+  worker: { queues: string[]; metricsPort: number; bundle?: string; buildId?: string };
   fetch: { allowLoopback: boolean; allowCidrs: string[]; maxBodyBytes: number };
   webhooks: {
     allowLoopback: boolean;
@@ -171,6 +171,7 @@ function group(settings: Settings): Config {
       queues: settings.WORKER_QUEUES,
       metricsPort: settings.WORKER_METRICS_PORT,
       ...(settings.WORKER_BUNDLE === undefined ? {} : { bundle: settings.WORKER_BUNDLE }),
+      ...(settings.WORKER_BUILD_ID === undefined ? {} : { buildId: settings.WORKER_BUILD_ID }),
     },
     fetch: {
       allowLoopback: settings.FETCH_ALLOW_LOOPBACK ?? settings.NODE_ENV !== 'production',

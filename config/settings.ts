@@ -90,6 +90,16 @@ export const settingsSchema = z.object({
     .string()
     .optional()
     .describe('Prebuilt workflow bundle; without it the worker bundles at start.'),
+  WORKER_BUILD_ID: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9._-]{1,64}$/,
+      'must be 1 to 64 letters, digits, dots, hyphens or underscores',
+    )
+    .optional()
+    .describe(
+      'Build of this worker for Temporal’s Worker Versioning, such as the tag of its image; it gets work once `npm run workers` makes it current. Without it, workers of all builds share the work.',
+    ),
   ...keySettings,
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])

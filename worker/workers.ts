@@ -5,6 +5,7 @@ import type { ChatTools } from '../services/agent/chats/chat-tools.ts';
 import type { AppContext } from '../services/context.ts';
 import { MARKET_TASK_QUEUE, WEBHOOK_TASK_QUEUE } from '../workflows/common/contract.ts';
 import { activityInterceptors } from './activity-interceptors.ts';
+import { versionedAs } from './versioning.ts';
 
 /** Concurrency limits per task queue in one process. */
 const queues: Record<string, Pick<WorkerOptions, 'maxConcurrentActivityTaskExecutions'>> = {
@@ -30,6 +31,7 @@ export async function createWorkers(
         activities,
         workflowBundle,
         ...queues[taskQueue],
+        ...versionedAs(ctx.config.worker.buildId),
         interceptors: { activity: activityInterceptors },
         shutdownGraceTime: ctx.config.shutdownGraceMs,
         shutdownForceTime: ctx.config.shutdownGraceMs * 2,

@@ -9,6 +9,7 @@ export const decidedByChart: Record<string, string> = {
   WORKER_METRICS_PORT: 'probed and scraped on its default',
   WORKER_QUEUES: 'each entry of `workers` names its queues',
   WORKER_BUNDLE: 'lies in the image',
+  WORKER_BUILD_ID: 'the tag of the image, with `workerVersioning`',
 };
 
 /** Settings whose value is or may hold a secret. They come from the Secret only. */
@@ -102,6 +103,7 @@ export function chartSchema(): string {
         type: 'array',
         items: members({ name, queues, ...workerMembers }, ['name', 'queues']),
       },
+      workerVersioning: flag,
       workerDefaults: members(workerMembers),
       ingress: members({
         ...{ enabled: flag, className: text, host: text, tlsSecret: text },

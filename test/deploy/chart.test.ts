@@ -182,6 +182,29 @@ describe('the chart', () => {
     expect(known.sort()).toEqual([...settings].sort());
   });
 
+  it('gives the work to the build of the workers only where it versions them', async () => {
+    const buildsIn = async (installation: 'small' | 'large') => {
+      const manifests = await manifestsOf(helm, installation);
+      const workers = ofKind(manifests, 'Deployment').map(settingsOf);
+      const jobs = ofKind(manifests, 'Job').filter(({ metadata }) =>
+        metadata.name.endsWith('-workers'),
+      );
+      return {
+        builds: new Set(workers.flatMap(({ WORKER_BUILD_ID: build }) => build ?? [])),
+        jobs: jobs.map((job) => [
+          job.metadata.annotations?.['helm.sh/hook'],
+          containerOf(job).command,
+        ]),
+      };
+    };
+    const { builds, jobs } = await buildsIn('large');
+    expect([...builds]).toEqual([expect.stringMatching(/^\d/)]);
+    expect(jobs).toEqual([
+      ['post-install,post-upgrade', expect.arrayContaining(['workers', '--current', ...builds])],
+    ]);
+    expect(await buildsIn('small')).toEqual({ builds: new Set(), jobs: [] });
+  });
+
   it('writes large numbers in digits', async () => {
     expect(await render()).toContain('- name: CHAT_MAX_USD_MICROS\n              value: "5000000"');
   });

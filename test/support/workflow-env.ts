@@ -30,7 +30,7 @@ export async function startTimeSkipping(): Promise<TestWorkflowEnvironment> {
 }
 
 /** Files of a process share the SDK's runtime: one that fails to end its workers leaves it to the next. */
-function installRuntime(): void {
+export function installRuntime(): void {
   try {
     Runtime.install({ logger: new DefaultLogger('ERROR') });
   } catch (error) {

@@ -8,6 +8,9 @@ export const MAIL_TASK_QUEUE = 'mail';
 export const MARKET_TASK_QUEUE = 'market';
 export const WEBHOOK_TASK_QUEUE = 'webhooks';
 
+/** Name of the Worker Deployment: all workers of an installation that have a build id. */
+export const WORKER_DEPLOYMENT = 'openrole';
+
 /** Header of messages and activities with the trace of a request; the name that Temporal's own interceptors use. */
 export const TRACE_HEADER = '_tracer-data';
 

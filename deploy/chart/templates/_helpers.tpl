@@ -15,6 +15,11 @@ helm.sh/chart: {{ (index . 0).Chart.Name }}-{{ (index . 0).Chart.Version }}
 {{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}
 {{- end }}
 
+{{/* The build of the workers, where `workerVersioning` is on. */}}
+{{- define "openrole.buildId" -}}
+{{ .Values.image.tag | default .Chart.AppVersion }}
+{{- end }}
+
 {{/* How long a process may take to end: twice SHUTDOWN_GRACE_MS, in seconds. */}}
 {{- define "openrole.stopSeconds" -}}
 {{ div (mul 2 (int (.Values.settings.SHUTDOWN_GRACE_MS | default 10000))) 1000 }}
