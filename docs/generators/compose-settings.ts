@@ -15,6 +15,7 @@ export const decidedByCompose: Record<string, string> = {
   TEMPORAL_API_KEY: 'the server of this file asks for none',
   TEMPORAL_UI_URL: 'where this file publishes it',
   WORKER_BUNDLE: 'lies in the image',
+  WORKER_BUILD_ID: 'with one set of containers, an upgrade has no second build',
   DRAIN_MS: 'no load balancer stands before its one api',
 };
 

@@ -22,7 +22,7 @@ const TIMEOUT_MS = 180_000;
 let service: RunningService;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({}, 'own');
   await service.ready();
 }, 960_000);
 

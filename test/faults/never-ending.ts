@@ -7,7 +7,7 @@ import { startService } from '../support/processes/running-service.ts';
 /** The program that interrupted.test.ts interrupts. */
 it('goes on until it is interrupted', async () => {
   const model = await startModelProcess();
-  const { directory } = await startService();
+  const { directory } = await startService({}, 'own');
   writeFileSync(join(directory, 'model'), model.url);
   await new Promise(() => undefined);
 }, 960_000);

@@ -33,7 +33,7 @@ let reader: Reader;
 let sourceId: string;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({}, 'own');
   await service.ready();
   const { ctx } = service;
   reader = await makeReader(ctx, service.local().api_url);

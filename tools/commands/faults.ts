@@ -1,6 +1,7 @@
 /** Runs the fault tests: they kill servers, api and worker of their own and look for what was lost. */
 import { isStopping } from '../dev-servers/processes/signals.ts';
-import { runJest, runTests } from '../test/run-jest.ts';
+import { runJest, runTests, type Count } from '../test/run-jest.ts';
+import { withSharedElasticsearch } from '../test/test-servers.ts';
 import { compileLittle } from '../dev-servers/servers/elasticsearch-launch.ts';
 import type { Command } from '../terminal/run-command.ts';
 
@@ -22,6 +23,14 @@ const twoAtOnce = '--maxWorkers=2';
 /** Keeps both cores busy, so it runs alone. */
 const heavy = 'faults/sessions';
 
+async function runAll(environment: Record<string, string>): Promise<Count> {
+  const ignored = ['--testPathIgnorePatterns', '/node_modules/', heavy];
+  const alone = await runJest([...onlyFaults, '--runInBand', heavy], environment);
+  if (isStopping()) return alone;
+  const others = await runJest([...onlyFaults, twoAtOnce, ...ignored], environment);
+  return { passed: alone.passed + others.passed, failed: alone.failed + others.failed };
+}
+
 export const command: Command = {
   help,
   passThrough: true,
@@ -29,15 +38,6 @@ export const command: Command = {
   run: (_values, args) => {
     process.env['ES_JAVA_OPTS'] ??= compileLittle;
     if (args.length > 0) return runTests(() => runJest([...args, ...onlyFaults, twoAtOnce], {}));
-    return runTests(async () => {
-      const ignored = ['--testPathIgnorePatterns', '/node_modules/', heavy];
-      const alone = await runJest([...onlyFaults, '--runInBand', heavy], {});
-      if (isStopping()) return alone;
-      const others = await runJest([...onlyFaults, twoAtOnce, ...ignored], {});
-      return {
-        passed: alone.passed + others.passed,
-        failed: alone.failed + others.failed,
-      };
-    });
+    return runTests(() => withSharedElasticsearch((environment) => runAll(environment)));
   },
 };

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,20 +30,27 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** `settings` are environment variables of api and worker. */
-export async function startService(settings: Record<string, string> = {}): Promise<RunningService> {
+/**
+ * `settings` are environment variables of api and worker. The service shares the Elasticsearch of the run, if there is
+ * one, unless it stops it.
+ */
+export async function startService(
+  settings: Record<string, string> = {},
+  elasticsearch: 'shared' | 'own' = 'shared',
+): Promise<RunningService> {
+  const index = elasticsearch === 'shared' ? sharedIndex() : {};
   const directory = await mkdtemp(join(tmpdir(), 'openrole-faults-'));
   const guard = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url));
   const start = ['tools/run.mjs', 'start', '--no-seed'];
   const child = spawn(process.execPath, ['--import', guard, ...start], {
     cwd: root,
-    env: { ...ownEnvironment(directory), FAULTS_DIRECTORY: directory, ...settings },
+    env: { ...ownEnvironment(directory), FAULTS_DIRECTORY: directory, ...index, ...settings },
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   const file = join(directory, 'local.json');
   await eventually('npm start', () => existsSync(file) || child.exitCode !== null, 900_000);
   const local = () => JSON.parse(readFileSync(file, 'utf8')) as LocalFile;
-  const ctx = createContext(configOf(local()), 'faults');
+  const ctx = createContext(configOf(local(), index), 'faults');
   const ready = () =>
     eventually('readyz', async () => (await fetch(`${local().api_url}/readyz`)).ok);
   const signal = (victim: Victim, name: NodeJS.Signals) => {
@@ -74,8 +82,17 @@ function ownEnvironment(directory: string): NodeJS.ProcessEnv {
   return own;
 }
 
-function configOf(local: LocalFile) {
+/** An index of its own in the Elasticsearch that the command started for all fault tests. */
+function sharedIndex(): Record<string, string> {
+  const url = process.env['FAULTS_ELASTICSEARCH_URL'];
+  if (url === undefined) return {};
+  const prefix = `faults-${randomUUID().slice(0, 8)}`;
+  return { ELASTICSEARCH_URL: url, ELASTICSEARCH_INDEX_PREFIX: prefix };
+}
+
+function configOf(local: LocalFile, index: Record<string, string>) {
   return parseConfig({
+    ...index,
     NODE_ENV: 'test',
     MONGODB_URL: local.mongodb_url,
     ELASTICSEARCH_URL: local.elasticsearch_url,

@@ -58,6 +58,11 @@ export async function startStack(session: Session, ports: Ports): Promise<Stack>
   };
 }
 
+/** Finds or fetches one server and starts it on a free port. */
+export function startAlone(session: Session, server: Server): Promise<RunningServer> {
+  return startServer(session, server, { ports: 'free', uiPort: 0 });
+}
+
 /** Environment variables with the addresses of the servers. */
 export function stackEnvironment(stack: Stack): Record<string, string> {
   return {
