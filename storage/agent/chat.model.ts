@@ -50,6 +50,7 @@ schema.index(
   { status: 1, updatedAt: 1 },
   { name: 'busy', partialFilterExpression: { isOpen: true } },
 );
+schema.index({ updatedAt: 1 }, { name: 'silent', partialFilterExpression: { isOpen: true } });
 schema.index({ expiresAt: 1 }, { name: 'expires', partialFilterExpression: { isOpen: true } });
 
 export const chatModel = defineModel<ChatRecord>('Chat', schema);

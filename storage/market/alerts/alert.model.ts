@@ -64,6 +64,10 @@ schema.index(
   { name: 'enabled_filter', partialFilterExpression: { enabled: true } },
 );
 schema.index(
+  { startsAt: 1 },
+  { name: 'enabled_start', partialFilterExpression: { enabled: true } },
+);
+schema.index(
   { nextDueAt: 1 },
   { name: 'due', partialFilterExpression: { nextDueAt: { $type: 'date' } } },
 );

@@ -1,5 +1,6 @@
 import type { OwnedRef } from '../../../domain/common/ids.ts';
 import type { Stores } from '../../stores.ts';
+import { someTime } from '../../partial-index.ts';
 import { alertModel, type AlertRecord } from './alert.model.ts';
 
 /** An alert as it is matched with new jobs. */
@@ -22,7 +23,7 @@ export function streamEnabledAlerts({ mongo }: Stores, before: Date): AsyncItera
 /** When the oldest enabled alert begins; null without enabled alerts. */
 export async function earliestStart({ mongo }: Stores): Promise<Date | null> {
   const first = await alertModel(mongo)
-    .findOne({ enabled: true }, { startsAt: 1 })
+    .findOne({ enabled: true, startsAt: someTime }, { startsAt: 1 })
     .sort({ startsAt: 1 })
     .lean<Pick<AlertRecord, 'startsAt'>>();
   return first?.startsAt ?? null;

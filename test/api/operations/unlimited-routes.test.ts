@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '../../support/eventually.ts';
+import { monitoredUrl } from '../../support/queries/look-ups.ts';
 import { uniqueName } from '../../support/servers.ts';
-import { startApi, testEnvironment, type TestApi } from '../../support/start-api.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
 
 /** Promise: routes without a limit query MongoDB, Elasticsearch and Temporal at most once a second. */
 describe('public routes without a limit', () => {
@@ -11,9 +12,7 @@ describe('public routes without a limit', () => {
   let temporal: jest.SpiedFunction<() => Promise<void>>;
   beforeAll(async () => {
     const name = uniqueName('unlimited');
-    // The driver reports its commands only on request.
-    const url = `${testEnvironment(name)['MONGODB_URL']}?monitorCommands=true`;
-    api = await startApi({ name, settings: { MONGODB_URL: url } });
+    api = await startApi({ name, settings: { MONGODB_URL: monitoredUrl(name) } });
     const { stores } = api.ctx;
     await eventually('servers', async () => (await fetch(`${api.url}/readyz`)).ok);
     temporal = jest.spyOn(api.ctx.temporal, 'ping');
