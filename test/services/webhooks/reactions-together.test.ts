@@ -6,8 +6,9 @@ import { buildMember } from '../../support/console/member.ts';
 import { eventually } from '../../support/eventually.ts';
 import { buildEmployer, buildPosting, type Employer } from '../../support/hiring/employer.ts';
 import { buildApplication } from '../../support/hiring/status-links.ts';
+import { monitoredUrl } from '../../support/queries/look-ups.ts';
 import { uniqueName } from '../../support/servers.ts';
-import { startApi, testEnvironment, type TestApi } from '../../support/start-api.ts';
+import { startApi, type TestApi } from '../../support/start-api.ts';
 
 const APPLICATIONS = 12;
 
@@ -19,9 +20,10 @@ describe('reactions to the events of a moment', () => {
 
   beforeAll(async () => {
     const name = uniqueName('together');
-    // The driver reports its commands only on request.
-    const url = `${testEnvironment(name)['MONGODB_URL']}?monitorCommands=true`;
-    api = await startApi({ name, settings: { MONGODB_URL: url, TRUST_PROXY: '1' } });
+    const settings = { MONGODB_URL: monitoredUrl(name), TRUST_PROXY: '1' };
+    api = await startApi({ name, settings });
+    // A first connection that fails is made anew, and the listener with it lost.
+    await api.ctx.stores.mongo.asPromise();
     api.ctx.stores.mongo.getClient().on('commandStarted', ({ commandName, command }) => {
       if (commandName === 'find') reads.push(String(command['find']));
     });
