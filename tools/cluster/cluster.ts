@@ -17,6 +17,7 @@ import { findOrInstallPostgres } from '../dev-servers/servers/postgresql.ts';
 import { temporalServer } from '../dev-servers/servers/temporal-server.ts';
 import { definedEnvironment } from '../paths.ts';
 import { say } from '../terminal/say.ts';
+import { bundleWorkflows } from '../start/workflow-bundle.ts';
 import { elasticsearchParts, elasticsearchPorts } from './elasticsearch.ts';
 import { mongodbNames, mongodbParts, prepareReplicaSet } from './mongodb.ts';
 import type { Ground, Part, Programs } from './part.ts';
@@ -26,7 +27,6 @@ import { API_DOOR, ELASTICSEARCH_DOOR, STATISTICS, TEMPORAL_DOOR } from './proxy
 import { apiNames, makeSecrets, serviceParts } from './services.ts';
 import { livingProcess, noteProcess, readPorts, writePorts } from './state.ts';
 import { prepareNamespace, temporalParts, temporalPorts } from './temporal.ts';
-import { bundleWorkflows } from './workflow-bundle.ts';
 
 const START_MS = 300_000;
 
@@ -122,7 +122,7 @@ function groupsOf(ground: Ground): Group[] {
     {
       members: temporal.slice(1),
       prepare: async () => {
-        await Promise.all([prepareNamespace(ground), bundleWorkflows(ground)]);
+        await Promise.all([prepareNamespace(ground), bundleWorkflows(ground.directory)]);
       },
     },
     { members: serviceParts(ground) },

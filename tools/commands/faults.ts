@@ -1,7 +1,7 @@
 /** Runs the fault tests: they kill servers, api and worker of their own and look for what was lost. */
 import { isStopping } from '../dev-servers/processes/signals.ts';
 import { runJest, runTests, type Count } from '../test/run-jest.ts';
-import { withSharedElasticsearch } from '../test/test-servers.ts';
+import { withSharedParts } from '../test/fault-servers.ts';
 import { compileLittle } from '../dev-servers/servers/elasticsearch-launch.ts';
 import type { Command } from '../terminal/run-command.ts';
 
@@ -38,6 +38,6 @@ export const command: Command = {
   run: (_values, args) => {
     process.env['ES_JAVA_OPTS'] ??= compileLittle;
     if (args.length > 0) return runTests(() => runJest([...args, ...onlyFaults, twoAtOnce], {}));
-    return runTests(() => withSharedElasticsearch((environment) => runAll(environment)));
+    return runTests(() => withSharedParts((environment) => runAll(environment)));
   },
 };

@@ -2,8 +2,7 @@ import { findOrFetch } from '../dev-servers/fetch/find-or-fetch.ts';
 import { findJava } from '../dev-servers/fetch/toolchain.ts';
 import { withTemporarySession } from '../dev-servers/processes/temporary-session.ts';
 import { compileLittle } from '../dev-servers/servers/elasticsearch-launch.ts';
-import { elasticsearch } from '../dev-servers/servers/elasticsearch.ts';
-import { stackEnvironment, startAlone, startStack } from '../dev-servers/servers/stack.ts';
+import { stackEnvironment, startStack } from '../dev-servers/servers/stack.ts';
 import { temporalTestServer } from '../dev-servers/servers/temporal-test-server.ts';
 
 /** Runs Temporal's test server where only its jars are available. */
@@ -25,22 +24,6 @@ export async function withTestServers<Answer>(
     ]);
     await stack.ready();
     return work({ ...stackEnvironment(stack), ...testServer });
-  });
-}
-
-/**
- * Runs the fault tests with one Elasticsearch for all that do not stop it: a start of its own costs each of them more
- * processor time than the rest of its service.
- */
-export async function withSharedElasticsearch<Answer>(
-  work: (environment: Record<string, string>) => Promise<Answer>,
-): Promise<Answer | undefined> {
-  process.env['ES_JAVA_OPTS'] ??= compileLittle;
-  const options = { command: 'npm run test:faults', whenStopped: undefined };
-  return withTemporarySession<Answer | undefined>(options, async (session) => {
-    const { address, ready } = await startAlone(session, elasticsearch);
-    await ready();
-    return work({ FAULTS_ELASTICSEARCH_URL: address });
   });
 }
 

@@ -24,7 +24,7 @@ const readers: Record<string, (command: mongo.Document) => Omit<LookUp, 'collect
   aggregate: ({ pipeline }) => ofPipeline(pipeline),
 };
 
-/** What follows the first two stages works on what they found. */
+/** Later stages work on the records that the first two have found. */
 function ofPipeline([first, second]: mongo.Document[]): Omit<LookUp, 'collection'>[] {
   return [{ filter: first?.['$match'] ?? {}, sort: second?.['$sort'] }];
 }
