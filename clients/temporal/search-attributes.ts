@@ -1,6 +1,5 @@
-import { Connection } from '@temporalio/client';
-import { connectionOptions } from './connection-options.ts';
 import type { TemporalSettings } from './index.ts';
+import { withConnection } from './with-connection.ts';
 
 /** IndexedValueType KEYWORD of Temporal's API. */
 const KEYWORD = 2;
@@ -13,12 +12,11 @@ const ALREADY_EXISTS = 6;
  * @throws when Temporal does not answer, or does not let clients register search attributes.
  */
 export async function registerSearchAttributes(
-  { namespace, ...endpoint }: TemporalSettings,
+  settings: TemporalSettings,
   names: readonly string[],
 ): Promise<string[]> {
-  const connection = await Connection.connect(connectionOptions(endpoint));
-  try {
-    const { operatorService } = connection;
+  return withConnection(settings, async ({ operatorService }) => {
+    const { namespace } = settings;
     const { customAttributes } = await operatorService.listSearchAttributes({ namespace });
     const missing = names.filter((name) => !(name in customAttributes));
     for (const name of missing) {
@@ -27,9 +25,7 @@ export async function registerSearchAttributes(
         .catch(unlessPresent);
     }
     return missing;
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
 /** Another process may register the same name at the same time. */

@@ -1,10 +1,9 @@
-import { Connection } from '@temporalio/client';
-import { connectionOptions } from './connection-options.ts';
 import type { TemporalSettings } from './index.ts';
+import { withConnection } from './with-connection.ts';
 
 /** gRPC status NOT_FOUND. */
 const NOT_FOUND = 5;
-/** The numbers of Temporal's VersionStatus. */
+/** By the numbers of Temporal's WorkerDeploymentVersionStatus. */
 const STATES = ['unknown', 'waiting', 'current', 'ramping', 'draining', 'drained'] as const;
 
 /** `waiting`: polls and gets no work. `draining`: workflows that it began have not ended. */
@@ -21,7 +20,7 @@ export async function listBuilds(
   settings: TemporalSettings,
   deploymentName: string,
 ): Promise<WorkerBuild[]> {
-  return connected(settings, async ({ workflowService }) => {
+  return withConnection(settings, async ({ workflowService }) => {
     const { namespace } = settings;
     const found = await workflowService
       .describeWorkerDeployment({ namespace, deploymentName })
@@ -43,25 +42,13 @@ export async function setCurrentBuild(
   settings: TemporalSettings,
   { deploymentName, buildId }: { deploymentName: string; buildId: string | null },
 ): Promise<void> {
-  await connected(settings, ({ workflowService }) =>
+  await withConnection(settings, ({ workflowService }) =>
     workflowService.setWorkerDeploymentCurrentVersion({
       namespace: settings.namespace,
       deploymentName,
       buildId: buildId ?? '',
     }),
   );
-}
-
-async function connected<T>(
-  { namespace: _namespace, ...endpoint }: TemporalSettings,
-  ask: (connection: Connection) => Promise<T>,
-): Promise<T> {
-  const connection = await Connection.connect(connectionOptions(endpoint));
-  try {
-    return await ask(connection);
-  } finally {
-    await connection.close();
-  }
 }
 
 function unlessUnknown(error: unknown): null {

@@ -7,10 +7,10 @@ import { isPolling } from '../dev-servers/servers/temporal.ts';
 import { projectRoot } from '../paths.ts';
 import { readJson, writePrivately } from '../start/local-file.ts';
 import { apiArguments, runSource } from '../start/services.ts';
+import { bundleFile } from '../start/workflow-bundle.ts';
 import { mongodbUrl } from './mongodb.ts';
 import { addressOf, instancesOf, type Ground, type Part } from './part.ts';
 import { API_DOOR, ELASTICSEARCH_DOOR, TEMPORAL_DOOR } from './proxy-names.ts';
-import { bundleSettings } from './workflow-bundle.ts';
 
 export const apiNames = instancesOf('api', 2);
 
@@ -164,4 +164,9 @@ async function backlogOf(address: string, queue: string): Promise<string> {
   } finally {
     await connection.close();
   }
+}
+
+/** The settings of a worker that name the bundle. A worker of another release bundles its own workflows. */
+function bundleSettings({ directory, sources }: Ground, name: string) {
+  return sources.has(name) ? {} : { WORKER_BUNDLE: bundleFile(directory) };
 }

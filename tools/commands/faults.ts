@@ -38,6 +38,6 @@ export const command: Command = {
   run: (_values, args) => {
     process.env['ES_JAVA_OPTS'] ??= compileLittle;
     if (args.length > 0) return runTests(() => runJest([...args, ...onlyFaults, twoAtOnce], {}));
-    return runTests(() => withSharedParts((environment) => runAll(environment)));
+    return runTests(() => withSharedParts(runAll));
   },
 };

@@ -1,3 +1,4 @@
+import type { TemporalSettings } from '../../clients/temporal/index.ts';
 import {
   listBuilds,
   setCurrentBuild,
@@ -39,7 +40,7 @@ function chosenBuild(values: Values): string | null | undefined {
  * @throws with the reason of the last try.
  */
 async function makeCurrent(
-  settings: Parameters<typeof setCurrentBuild>[0],
+  settings: TemporalSettings,
   buildId: string | null,
   waitMs: number,
 ): Promise<void> {

@@ -1,5 +1,4 @@
 import { withTemporarySession } from '../dev-servers/processes/temporary-session.ts';
-import { compileLittle } from '../dev-servers/servers/elasticsearch-launch.ts';
 import { elasticsearch } from '../dev-servers/servers/elasticsearch.ts';
 import { startAlone } from '../dev-servers/servers/stack.ts';
 import { bundleFile, bundleWorkflows } from '../start/workflow-bundle.ts';
@@ -11,7 +10,6 @@ import { bundleFile, bundleWorkflows } from '../start/workflow-bundle.ts';
 export async function withSharedParts<Answer>(
   work: (environment: Record<string, string>) => Promise<Answer>,
 ): Promise<Answer | undefined> {
-  process.env['ES_JAVA_OPTS'] ??= compileLittle;
   const options = { command: 'npm run test:faults', whenStopped: undefined };
   return withTemporarySession<Answer | undefined>(options, async (session) => {
     const [{ address, ready }] = await Promise.all([

@@ -12,11 +12,11 @@ helm.sh/chart: {{ (index . 0).Chart.Name }}-{{ (index . 0).Chart.Version }}
 {{- end }}
 
 {{- define "openrole.image" -}}
-{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}
+{{ .Values.image.repository }}:{{ include "openrole.tag" . }}
 {{- end }}
 
-{{/* The build of the workers, where `workerVersioning` is on. */}}
-{{- define "openrole.buildId" -}}
+{{/* The tag of the image; also the build of the workers, where `workerVersioning` is on. */}}
+{{- define "openrole.tag" -}}
 {{ .Values.image.tag | default .Chart.AppVersion }}
 {{- end }}
 
