@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { Router, type RequestHandler } from 'express';
 import helmet from 'helmet';
+import { lazily } from '../../domain/common/lazily.ts';
 import { matchesAnyTag, matchesTag } from '../cached-answer.ts';
 import { buildOpenApi } from '../openapi/openapi.ts';
 import { CompressedFile } from '../operations/compressed-file.ts';
@@ -21,32 +22,38 @@ const assets = { css: '/docs/style.css', js: '/docs/start.js' };
 
 /** Serves `/openapi.json`, and `/docs` with the reference page's files. Nothing is loaded from other hosts. */
 export function docsRouter({ routes, base }: Omit<ReferenceSource, 'document'>): Router {
-  const document = buildOpenApi(routes);
-  const openApi = new CompressedFile(JSON.stringify(document));
-  // Weak: the document has one tag in all encodings.
-  const openApiTag = `W/"${hash('sha256', openApi.content, 'base64url')}"`;
+  const describe = lazily(() => openApi(routes));
   const router = Router();
   serveRead(router, '/openapi.json', (req, res) => {
     const { headers } = req;
+    const { file, tag } = describe();
     res.setHeader('Access-Control-Allow-Origin', '*');
-    res.setHeader('ETag', openApiTag);
-    if (!matchesAnyTag(headers) && !matchesTag(headers, openApiTag)) {
-      return openApi.send(req, res.type('json'));
+    res.setHeader('ETag', tag);
+    if (!matchesAnyTag(headers) && !matchesTag(headers, tag)) {
+      return file.send(req, res.type('json'));
     }
     res.vary('Accept-Encoding').status(304).end();
     return undefined;
   });
   router.use('/docs', helmet(docsPolicy), withoutPreconditions);
-  let page: CompressedFile | undefined;
-  serveRead(router, '/docs', (req, res) => {
-    page ??= new CompressedFile(referencePage(referenceOf({ routes, document, base }), assets));
-    return page.send(req, res.type('html'));
+  const page = lazily(() => {
+    const { document } = describe();
+    return new CompressedFile(referencePage(referenceOf({ routes, document, base }), assets));
   });
+  serveRead(router, '/docs', (req, res) => page().send(req, res.type('html')));
   for (const [name, file] of Object.entries(FILES)) {
     const options = { root: folder, acceptRanges: false };
     serveRead(router, `/docs/${name}`, (_req, res) => res.sendFile(file, options));
   }
   return router;
+}
+
+/** The OpenAPI document and its file. It takes a third of a second, so it is built for its first reader. */
+function openApi(routes: ReferenceSource['routes']) {
+  const document = buildOpenApi(routes);
+  const file = new CompressedFile(JSON.stringify(document));
+  // Weak: the document has one tag in all encodings.
+  return { document, file, tag: `W/"${hash('sha256', file.content, 'base64url')}"` };
 }
 
 /** Files have no version, so the headers of conditional writes do not apply. */
