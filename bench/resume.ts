@@ -47,7 +47,7 @@ export async function run(args: string[]): Promise<void> {
     options: { half: { type: 'string' }, theme: { type: 'string' }, keep: { type: 'string' } },
   });
   if (chromiumPath() === undefined)
-    throw new Error('Chromium is missing (apt-get install chromium).');
+    throw new Error('Chromium is missing (apt-get install chromium-headless-shell).');
   const folder = join(cacheDirectory(), 'resume-themes');
   await installThemes(folder, themes);
   const wanted = themes.filter(

@@ -13,9 +13,9 @@ import { patiently } from './patience.ts';
 function hasBrowser(): boolean {
   if (chromiumPath() !== undefined) return true;
   if (process.env['CI'] === 'true')
-    throw new Error('CI has no Chromium (apt-get install chromium).');
+    throw new Error('CI has no Chromium (apt-get install chromium-headless-shell).');
   process.stderr.write(
-    '\n*** NO BROWSER: tests in a browser are SKIPPED. apt-get install chromium ***\n\n',
+    '\n*** NO BROWSER: tests in a browser are SKIPPED. apt-get install chromium-headless-shell ***\n\n',
   );
   return false;
 }
