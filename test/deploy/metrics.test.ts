@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, type Connection } from '@temporalio/client';
 import { choosePort } from '../../tools/dev-servers/processes/ports.ts';
-import { runSource } from '../../tools/start/services.ts';
+import { spawnWorker } from '../support/processes/spawn-worker.ts';
 import { searchAttributeNames } from '../../workflows/common/contract.ts';
 import { alerts, dashboardExpressions, metricsIn } from '../support/deploy/expressions.ts';
 import { eventually } from '../support/eventually.ts';
@@ -71,14 +70,10 @@ describe('the metrics of deploy/', () => {
   async function startWorker(): Promise<void> {
     const port = await choosePort(0, 'metrics');
     url = `http://127.0.0.1:${port}/metrics`;
-    worker = spawn(process.execPath, [...runSource, join(__dirname, '../../worker/main.ts')], {
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        ...environment,
-        WORKER_QUEUES: 'billing,market',
-        WORKER_METRICS_PORT: String(port),
-      },
+    worker = await spawnWorker({
+      ...environment,
+      WORKER_QUEUES: 'billing,market',
+      WORKER_METRICS_PORT: String(port),
     });
     const { workflow } = new Client({ connection, namespace: name });
     await workflow.start('checkLedger', { taskQueue: 'billing', workflowId: 'ledger' });

@@ -7,11 +7,12 @@ import type { Connection } from '@temporalio/client';
 import { restoreIndexes } from '../../services/market/indexing/restore-indexes.ts';
 import { findNode, nodeReleases } from '../../tools/node/releases.ts';
 import { choosePort } from '../../tools/dev-servers/processes/ports.ts';
-import { apiArguments, runSource } from '../../tools/start/services.ts';
+import { apiArguments } from '../../tools/start/services.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildKey } from '../support/factories.ts';
 import { dropMarket } from '../support/market/seed-market.ts';
 import { patiently } from '../support/patience.ts';
+import { bundledProgram } from '../support/processes/bundled-program.ts';
 import { runTool } from '../support/run-tool.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../support/start-api.ts';
@@ -55,9 +56,13 @@ describe.each(nodeReleases)('Node %s', (release) => {
     await connection.close();
   });
 
-  function start(entry: string, own: Record<string, string>, args: string[] = []): void {
+  async function start(
+    program: 'api' | 'worker',
+    own: Record<string, string>,
+    args: string[] = [],
+  ): Promise<void> {
     const env = { ...process.env, ...environment, LOG_LEVEL: 'warn', ...own };
-    const child = spawn(node, [...args, ...runSource, join(root, entry)], { env });
+    const child = spawn(node, [...args, ...(await bundledProgram(program))], { env });
     const keep = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
@@ -71,7 +76,7 @@ describe.each(nodeReleases)('Node %s', (release) => {
 
   it('serves a search for a published role', async () => {
     const port = await choosePort(0, 'api');
-    start('api/server.ts', { PORT: String(port) }, apiArguments);
+    await start('api', { PORT: String(port) }, apiArguments);
     const url = `http://127.0.0.1:${port}`;
     await eventuallyHere('the api', async () => (await ask(`${url}/readyz`)).ok);
     const { headers } = await buildKey(store.ctx.stores);
@@ -94,7 +99,7 @@ describe.each(nodeReleases)('Node %s', (release) => {
 
   it('works on a task queue', async () => {
     const port = await choosePort(0, 'metrics');
-    start('worker/main.ts', { WORKER_METRICS_PORT: String(port) });
+    await start('worker', { WORKER_METRICS_PORT: String(port) });
     await eventuallyHere('a task', async () => {
       const metrics = await ask(`http://127.0.0.1:${port}/metrics`);
       return /^temporal_activity_task_received\{/m.test(await metrics.text());

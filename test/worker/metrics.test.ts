@@ -1,13 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { choosePort } from '../../tools/dev-servers/processes/ports.ts';
-import { runSource } from '../../tools/start/services.ts';
 import { metricsAddress } from '../../worker/metrics-address.ts';
 import { DEAD_PORT } from '../support/dead-server.ts';
 import { eventually } from '../support/eventually.ts';
+import { spawnWorker } from '../support/processes/spawn-worker.ts';
 import { testEnvironment } from '../support/start-api.ts';
 
 /** An address of this machine other than 127.0.0.1. */
@@ -25,16 +24,12 @@ describe('metrics of the worker', () => {
 
   beforeAll(async () => {
     port = await choosePort(0, 'metrics');
-    worker = spawn(process.execPath, [...runSource, join(__dirname, '../../worker/main.ts')], {
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        ...testEnvironment('metrics'),
-        HOST: '0.0.0.0',
-        WORKER_METRICS_PORT: String(port),
-        // The worker waits for its servers; the test only checks that metrics are served meanwhile.
-        TEMPORAL_ADDRESS: `127.0.0.1:${DEAD_PORT}`,
-      },
+    worker = await spawnWorker({
+      ...testEnvironment('metrics'),
+      HOST: '0.0.0.0',
+      WORKER_METRICS_PORT: String(port),
+      // The worker waits for its servers; the test only checks that metrics are served meanwhile.
+      TEMPORAL_ADDRESS: `127.0.0.1:${DEAD_PORT}`,
     });
   });
   afterAll(() => void worker.kill('SIGKILL'));

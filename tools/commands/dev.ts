@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { definedEnvironment, projectRoot } from '../paths.ts';
 import { onStop } from '../dev-servers/processes/signals.ts';
 import { ensureBackgroundStack } from '../dev-servers/servers/background.ts';
-import { choosePorts } from '../start/services.ts';
+import { choosePorts, programs } from '../start/services.ts';
 import { type Command } from '../terminal/run-command.ts';
 import { say } from '../terminal/say.ts';
 
@@ -16,8 +16,6 @@ Beside a running npm start they use its servers, and free ports. An account and 
   npm run accounts -- create --email you@example.com
 
   --help`;
-
-const entries = ['api/server.ts', 'worker/main.ts'];
 
 function watch(entry: string, settings: Record<string, string>): ChildProcess {
   const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
@@ -37,7 +35,7 @@ export const command: Command = {
     say(
       `api at http://127.0.0.1:${ports.PORT} and worker run from their sources; Ctrl-C ends them`,
     );
-    const children = entries.map((entry) => watch(entry, { ...addresses, ...ports }));
+    const children = programs.map((entry) => watch(entry, { ...addresses, ...ports }));
     onStop(() => children.forEach((child) => child.kill('SIGTERM')));
     await Promise.all(
       children.map((child) => new Promise((resolve) => child.once('exit', resolve))),

@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import { parseConfig } from '../../config/config.ts';
 import { isPolling } from '../dev-servers/servers/temporal.ts';
-import { definedEnvironment, projectRoot } from '../paths.ts';
+import { bundleSources, runBundle } from '../bundle-sources.ts';
+import { definedEnvironment } from '../paths.ts';
 import { choosePort } from '../dev-servers/processes/ports.ts';
 import type { Session } from '../dev-servers/processes/session.ts';
 import type { Supervised } from '../dev-servers/processes/supervise.ts';
+
+/** The api and the worker. */
+export const programs = ['api/server.ts', 'worker/main.ts'];
 
 const usualPort = 3000;
 const usualMetricsPorts = { api: 9464, worker: 9465 };
@@ -19,7 +23,7 @@ export interface Services {
   ready: () => Promise<void>;
 }
 
-/** Starts the api and the worker from their sources. They wait for the servers by themselves. */
+/** Starts the api and the worker from one bundle of their sources. They wait for the servers by themselves. */
 export async function startServices(
   session: Session,
   environment: Record<string, string>,
@@ -27,16 +31,18 @@ export async function startServices(
   const ports = await choosePorts();
   const apiUrl = `http://127.0.0.1:${ports.PORT}`;
   const common = { ...environment, PORT: ports.PORT };
+  const folder = join(session.directory, 'program');
+  const [apiProgram = '', workerProgram = ''] = await bundleSources(programs, folder);
   const api = startService(session, {
     name: 'api',
-    entry: 'api/server.ts',
+    program: apiProgram,
     nodeArguments: apiArguments,
     environment: { ...common, METRICS_PORT: ports.METRICS_PORT },
     isReady: () => answers(`${apiUrl}/readyz`),
   });
   const worker = startService(session, {
     name: 'worker',
-    entry: 'worker/main.ts',
+    program: workerProgram,
     environment: { ...common, WORKER_METRICS_PORT: ports.WORKER_METRICS_PORT },
     isReady: (pid) => isPolling(environment['TEMPORAL_ADDRESS'] ?? '', pid),
   });
@@ -79,7 +85,7 @@ export const runSource = ['--import', import.meta.resolve('tsx')];
 
 interface Service {
   name: 'api' | 'worker';
-  entry: string;
+  program: string;
   nodeArguments?: readonly string[];
   environment: Record<string, string>;
   isReady: (pid: number) => Promise<boolean>;
@@ -90,7 +96,7 @@ function startService(session: Session, service: Service): Supervised {
   return session.start(service.name, {
     name: service.name,
     command: process.execPath,
-    args: [...(service.nodeArguments ?? []), ...runSource, join(projectRoot, service.entry)],
+    args: [...(service.nodeArguments ?? []), ...runBundle, service.program],
     env: environment,
     logFile: join(session.directory, 'logs', `${service.name}.log`),
     isReady: service.isReady,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { announceEvents } from '../../../services/webhooks/announce-events.ts';
 import { findWaitingEvents } from '../../../storage/webhooks/events/outboxes.ts';
@@ -11,7 +10,7 @@ import { makeVictim, type Victim } from '../../support/processes/victim.ts';
 import { uniqueName } from '../../support/servers.ts';
 import { startApi, testEnvironment, type TestApi } from '../../support/start-api.ts';
 
-const VICTIM = join(__dirname, '../../support/hiring/offer-victim.ts');
+const VICTIM = 'test/support/hiring/offer-victim.ts';
 const points = ['before-write', 'before-announcing', 'before-emptying-the-outbox'];
 const ends = [
   ['send', 'draft', 'sent'],

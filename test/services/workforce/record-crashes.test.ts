@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { announceEvents } from '../../../services/webhooks/announce-events.ts';
 import { finishPending as finishResponse } from '../../../services/surveys/store-response.ts';
@@ -19,7 +18,7 @@ import { startApi, testEnvironment, type TestApi } from '../../support/start-api
 import { buildSurvey } from '../../support/surveys.ts';
 import { type Act, type Action, actions } from '../../support/workforce/record-actions.ts';
 
-const VICTIM = join(__dirname, '../../support/workforce/record-victim.ts');
+const VICTIM = 'test/support/workforce/record-victim.ts';
 /** More than any of the calls makes. */
 const MAX_WRITES = 15;
 

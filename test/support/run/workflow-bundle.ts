@@ -1,13 +1,11 @@
 import { access, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WorkflowBundleOption } from '@temporalio/worker';
 import { bundleWorkflows } from '../../../worker/bundle.ts';
+import { requiredEnvironment } from '../servers.ts';
 
 /** The workflow bundle, built once per run of jest, since it takes seconds of CPU time. */
-export async function workflowBundle(): Promise<WorkflowBundleOption> {
-  const directory = process.env['OPENROLE_TEST_RUN'];
-  if (directory === undefined) return bundleWorkflows();
-  const codePath = join(directory, 'workflows.js');
+export async function workflowBundle(): Promise<{ codePath: string }> {
+  const codePath = join(requiredEnvironment('OPENROLE_TEST_RUN'), 'workflows.js');
   const isThere = await access(codePath).then(
     () => true,
     () => false,

@@ -1,10 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Connection } from '@temporalio/client';
 import proto from '@temporalio/proto';
-import { runSource } from '../../../tools/start/services.ts';
 import { searchAttributeNames } from '../../../workflows/common/contract.ts';
 import { findResume } from '../../../storage/accounts/account-resumes.ts';
 import { buildKey, type TestKey } from '../../support/factories.ts';
@@ -12,9 +10,9 @@ import { pdfOf, resumeLines } from '../../support/hiring/resume-files.ts';
 import { eventually } from '../../support/processes/running-service.ts';
 import { dropMarket } from '../../support/market/seed-market.ts';
 import { requiredEnvironment, uniqueName } from '../../support/servers.ts';
+import { spawnWorker } from '../../support/processes/spawn-worker.ts';
 import { startApi, testEnvironment, type TestApi } from '../../support/start-api.ts';
 
-const root = join(__dirname, '../../..');
 /** Dense enough to take a second to parse. */
 const PAGES = 35;
 const LINES_A_PAGE = 40;
@@ -60,17 +58,12 @@ describe('kill -9 of the worker that reads a résumé', () => {
     await connection.close();
   }
 
-  function startWorker(): ChildProcess {
-    const worker = spawn(process.execPath, [...runSource, join(root, 'worker/main.ts')], {
-      cwd: root,
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        ...testEnvironment(name),
-        TEMPORAL_NAMESPACE: name,
-        WORKER_QUEUES: 'hiring',
-        WORKER_METRICS_PORT: '0',
-      },
+  async function startWorker(): Promise<ChildProcess> {
+    const worker = await spawnWorker({
+      ...testEnvironment(name),
+      TEMPORAL_NAMESPACE: name,
+      WORKER_QUEUES: 'hiring',
+      WORKER_METRICS_PORT: '0',
     });
     workers.push(worker);
     return worker;
@@ -96,11 +89,11 @@ describe('kill -9 of the worker that reads a résumé', () => {
         body: JSON.stringify({ filename: 'cv.pdf', content_base64: pdf.toString('base64') }),
       });
       expect(sent.status).toBe(202);
-      const first = startWorker();
+      const first = await startWorker();
       await eventually('the first worker at it', async () => (await stateOf()) !== 'queued');
       await kill(first);
     } while ((await stateOf()) !== 'parsing');
-    startWorker();
+    await startWorker();
     await eventually('the résumé', async () => (await stateOf()) === 'ready');
     const record = await findResume(api.ctx.stores, key.accountId);
     expect(record?.resume).toMatchObject({ basics: { name: 'Rosalind Okafor' } });
