@@ -12,7 +12,7 @@ import {
 } from '../support/breakable-api.ts';
 import { makeJob } from '../storage/market/market-fixture.ts';
 import { samples } from '../support/samples/index.ts';
-import { urlOf, type SampleCall, type World } from '../support/samples/sample-call.ts';
+import { sendSample, type SampleCall, type World } from '../support/samples/sample-call.ts';
 import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import { eventually } from '../support/processes/running-service.ts';
 import { uniqueName } from '../support/servers.ts';
@@ -101,19 +101,17 @@ describe('an unreachable server', () => {
     const { declaration } = route;
     calls += 1;
     const startedAt = Date.now();
-    const answer = await fetch(api.url + urlOf(declaration.path, sample), {
-      method: declaration.method.toUpperCase(),
-      headers: {
-        ...world.employer.key.headers,
-        'x-forwarded-for': `198.51.${calls >> 8}.${calls & 255}`,
-        ...(sample.body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(sample.body !== undefined && { body: JSON.stringify(sample.body) }),
-      redirect: 'manual',
-    });
+    const address = `198.51.${calls >> 8}.${calls & 255}`;
+    const headers = { ...world.employer.key.headers, 'x-forwarded-for': address };
+    const answer = await sendSample(api, { ...declaration, sample, headers });
     const text = await answer.text();
-    const { status, headers } = answer;
-    return { name: declaration.name, status, headers, text, took: Date.now() - startedAt };
+    return {
+      name: declaration.name,
+      status: answer.status,
+      headers: answer.headers,
+      text,
+      took: Date.now() - startedAt,
+    };
   }
 
   /** Slow calls are repeated: a busy machine is slow at times, a call that waits for a server always. */

@@ -9,7 +9,7 @@ import { makeJob, makeSalary } from '../storage/market/market-fixture.ts';
 import { buildKey, type TestKey } from '../support/factories.ts';
 import { buildEmployer } from '../support/hiring/employer.ts';
 import { samples } from '../support/samples/index.ts';
-import { urlOf, type SampleCall, type World } from '../support/samples/sample-call.ts';
+import { sendSample, urlOf, type SampleCall, type World } from '../support/samples/sample-call.ts';
 import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import type { TestApi } from '../support/start-api.ts';
 import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
@@ -24,7 +24,6 @@ interface OpenApi {
 }
 
 const job = makeJob({ title: 'Software Engineer', salary: makeSalary(100_000, 140_000) });
-const json = { 'content-type': 'application/json' };
 /** Routes of the market and of people who consented to be found, which every key may use. */
 const isForEveryKey = new Set(['getJob', 'applyToJob', 'getPersonContact', 'getPersonResume']);
 const swept = routes.flatMap((route) =>
@@ -71,12 +70,7 @@ describe('every declared route', () => {
     /** For calls that are refused and so do not change the record. */
     const keptSample = () => (kept ??= makeSample());
     const send = (sample: SampleCall, headers: Record<string, string>) =>
-      fetch(api.url + urlOf(path, sample), {
-        method: declaration.method.toUpperCase(),
-        redirect: 'manual',
-        headers: { ...headers, ...(sample.body !== undefined && json) },
-        ...(sample.body !== undefined && { body: JSON.stringify(sample.body) }),
-      });
+      sendSample(api, { method: declaration.method, path, sample, headers });
     const errorOf = async (answer: Response) => {
       const { error } = (await answer.json()) as ErrorBody;
       expect(error.request_id).toBe(answer.headers.get('x-request-id'));

@@ -10,7 +10,7 @@ import { buildEmployer } from '../support/hiring/employer.ts';
 import { dropMarket, seedMarket } from '../support/market/seed-market.ts';
 import { monitoredUrl, recordLookUps, type LookUp } from '../support/queries/look-ups.ts';
 import { samples } from '../support/samples/index.ts';
-import { urlOf, type World } from '../support/samples/sample-call.ts';
+import { sendSample, type World } from '../support/samples/sample-call.ts';
 import { uniqueName } from '../support/servers.ts';
 import { startWorkedApi, type WorkedApi } from '../support/worked-api.ts';
 import { makeJob } from './market/market-fixture.ts';
@@ -28,7 +28,6 @@ const wholeCollections: Record<string, string> = {
 };
 
 const job = makeJob({ title: 'Software Engineer' });
-const json = { 'content-type': 'application/json' };
 
 let worked: WorkedApi;
 let world: World;
@@ -52,12 +51,8 @@ afterAll(async () => {
 async function call({ declaration }: Route, path: string, lookUps: Map<string, LookUp>) {
   const sample = (await samples[declaration.name]?.(world)) ?? {};
   const stop = recordLookUps(world.api.ctx.stores.mongo, lookUps);
-  const answer = await fetch(world.api.url + urlOf(path, sample), {
-    method: declaration.method.toUpperCase(),
-    redirect: 'manual',
-    headers: { ...world.employer.key.headers, ...(sample.body !== undefined && json) },
-    ...(sample.body !== undefined && { body: JSON.stringify(sample.body) }),
-  });
+  const { headers } = world.employer.key;
+  const answer = await sendSample(world.api, { method: declaration.method, path, sample, headers });
   await answer.arrayBuffer();
   stop();
   return answer.status;

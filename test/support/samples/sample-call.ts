@@ -34,3 +34,24 @@ export function urlOf(path: string, { params = {}, query = {} }: SampleCall): st
   const search = new URLSearchParams(query).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }
+
+interface SentSample {
+  method: string;
+  path: string;
+  sample: SampleCall;
+  headers: Record<string, string>;
+}
+
+/** Sends a sample call. A redirection is its answer. */
+export function sendSample(
+  { url }: Pick<TestApi, 'url'>,
+  { method, path, sample, headers }: SentSample,
+): Promise<Response> {
+  const hasBody = sample.body !== undefined;
+  return fetch(url + urlOf(path, sample), {
+    method: method.toUpperCase(),
+    redirect: 'manual',
+    headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(sample.body) }),
+  });
+}
