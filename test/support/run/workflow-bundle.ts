@@ -1,11 +1,19 @@
 import { access, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { WorkflowBundleOption } from '@temporalio/worker';
 import { bundleWorkflows } from '../../../worker/bundle.ts';
-import { requiredEnvironment } from '../servers.ts';
 
-/** The workflow bundle, built once per run of jest, since it takes seconds of CPU time. */
-export async function workflowBundle(): Promise<{ codePath: string }> {
-  const codePath = join(requiredEnvironment('OPENROLE_TEST_RUN'), 'workflows.js');
+/** The workflow bundle. Histories are recorded outside a run of jest. */
+export async function workflowBundle(): Promise<WorkflowBundleOption> {
+  const directory = process.env['OPENROLE_TEST_RUN'];
+  return directory === undefined
+    ? bundleWorkflows()
+    : { codePath: await workflowBundleFile(directory) };
+}
+
+/** Its file, built once per run of jest in the run's directory, since it takes seconds of CPU time. */
+export async function workflowBundleFile(directory: string): Promise<string> {
+  const codePath = join(directory, 'workflows.js');
   const isThere = await access(codePath).then(
     () => true,
     () => false,
@@ -17,5 +25,5 @@ export async function workflowBundle(): Promise<{ codePath: string }> {
     await writeFile(own, code);
     await rename(own, codePath);
   }
-  return { codePath };
+  return codePath;
 }
