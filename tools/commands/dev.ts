@@ -35,7 +35,9 @@ export const command: Command = {
     say(
       `api at http://127.0.0.1:${ports.PORT} and worker run from their sources; Ctrl-C ends them`,
     );
-    const children = programs.map((entry) => watch(entry, { ...addresses, ...ports }));
+    const children = Object.values(programs).map((entry) =>
+      watch(entry, { ...addresses, ...ports }),
+    );
     onStop(() => children.forEach((child) => child.kill('SIGTERM')));
     await Promise.all(
       children.map((child) => new Promise((resolve) => child.once('exit', resolve))),

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { parseConfig } from '../../config/config.ts';
 import { isPolling } from '../dev-servers/servers/temporal.ts';
-import { bundleSources, runBundle } from '../bundle-sources.ts';
+import { bundledFile, bundleSources, runBundle } from '../bundle-sources.ts';
 import { definedEnvironment } from '../paths.ts';
 import { choosePort } from '../dev-servers/processes/ports.ts';
 import type { Session } from '../dev-servers/processes/session.ts';
 import type { Supervised } from '../dev-servers/processes/supervise.ts';
 
-/** The api and the worker. */
-export const programs = ['api/server.ts', 'worker/main.ts'];
+export const programs = { api: 'api/server.ts', worker: 'worker/main.ts' } as const;
 
 const usualPort = 3000;
 const usualMetricsPorts = { api: 9464, worker: 9465 };
@@ -32,17 +31,17 @@ export async function startServices(
   const apiUrl = `http://127.0.0.1:${ports.PORT}`;
   const common = { ...environment, PORT: ports.PORT };
   const folder = join(session.directory, 'program');
-  const [apiProgram = '', workerProgram = ''] = await bundleSources(programs, folder);
+  await bundleSources(Object.values(programs), folder);
   const api = startService(session, {
     name: 'api',
-    program: apiProgram,
+    program: bundledFile(folder, programs.api),
     nodeArguments: apiArguments,
     environment: { ...common, METRICS_PORT: ports.METRICS_PORT },
     isReady: () => answers(`${apiUrl}/readyz`),
   });
   const worker = startService(session, {
     name: 'worker',
-    program: workerProgram,
+    program: bundledFile(folder, programs.worker),
     environment: { ...common, WORKER_METRICS_PORT: ports.WORKER_METRICS_PORT },
     isReady: (pid) => isPolling(environment['TEMPORAL_ADDRESS'] ?? '', pid),
   });

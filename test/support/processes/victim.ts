@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleSources } from '../../../tools/bundle-sources.ts';
+import { bundledFile, bundleSources } from '../../../tools/bundle-sources.ts';
 
 /** A program that is killed at a point of its work, again and again. */
 export interface Victim {
@@ -14,7 +14,9 @@ export interface Victim {
 /** `entry` is a program of the project, by its path from the root. */
 export async function makeVictim(entry: string): Promise<Victim> {
   const folder = await mkdtemp(join(tmpdir(), 'openrole-victim-'));
-  const [program = ''] = await bundleSources([entry], join(folder, 'program'));
+  const bundle = join(folder, 'program');
+  await bundleSources([entry], bundle);
+  const program = bundledFile(bundle, entry);
   return {
     run: (args, environment) => runOnce([program, ...args], environment),
     remove: () => rm(folder, { recursive: true, force: true }),
